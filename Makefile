@@ -1,0 +1,76 @@
+# `make play` and `make test` set themselves up from an empty clone; all they need is Python 3.11+.
+
+GAME ?= masti
+GAMES ?= 10000
+SEED ?= 1
+JOBS ?= 2
+PYTEST ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+
+# Certificates of the system for the Node that runs pyright; no advice about newer versions.
+export NODE_USE_SYSTEM_CA := 1
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+# Only what is pinned and in this clone: nothing from the caller's own Python.
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format build bench fuzz prove mutants requirements clean
+
+help:  ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) \
+	    | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
+
+# ── set-up: stamped, and run again when what is pinned changes ─────────────────────────────────────
+
+$(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
+	@tools/set-up $*
+
+# ── for players ───────────────────────────────────────────────────────────────────────────────────
+
+play: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
+	@$(BIN)/intriga play $(GAME)
+
+# ── for developers ────────────────────────────────────────────────────────────────────────────────
+
+test: check build  ## all checks, the compiled build, all tests
+	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
+
+check: $(VENV)/set-up-dev  ## style, types, arrows, sizes
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pyright
+	$(BIN)/lint-imports --config .importlinter
+	$(BIN)/python tools/sizes.py
+
+format: $(VENV)/set-up-dev  ## put the style right where a tool can
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+build: $(VENV)/set-up-dev  ## the compiled package, in build/compiled
+	@$(BIN)/python tools/compiled.py
+
+bench: $(VENV)/set-up-bench build  ## speed, compiled, beside its peers
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks
+
+fuzz: $(VENV)/set-up-dev build  ## many random games with all invariants (GAME, GAMES, SEED), compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/intriga fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+
+prove: $(VENV)/set-up-dev  ## every clause has a test that fails without it (GAME)
+	$(BIN)/intriga clauses $(GAME) --prove
+
+mutants: $(VENV)/set-up-dev  ## small faults in the rules that the tests must notice
+	rm -rf mutants
+	$(BIN)/mutmut run --max-children $(JOBS)
+	$(BIN)/mutmut results
+
+requirements: $(VENV)/set-up-dev  ## pin again what requirements/*.in ask for
+	tools/pin
+
+clean:  ## remove everything that was built or set up
+	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .hypothesis .coverage src/*.egg-info
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,41 @@
+"""One game = one folder = the same rooms; its tests live in a twin folder."""
+
+from __future__ import annotations
+
+import pytest
+from tests.house.places import GAMES, PAGE, ROOT, games_on_the_shelf
+
+ROOMS = (
+    "README.md",
+    "clauses.toml",
+    "components",
+    "components.py",
+    "state.py",
+    "setup.py",
+    "vocabulary.py",
+    "events.py",
+    "verbs.py",
+    "rules",
+    "view.py",
+    "redeal.py",
+    "policy.py",
+    "locales/ru.ftl",
+    "locales/en.ftl",
+)
+
+
+@pytest.mark.parametrize("game", games_on_the_shelf())
+def test_a_game_has_every_room(game: str) -> None:
+    assert [] == [room for room in ROOMS if not (GAMES / game / room).exists()]
+
+
+@pytest.mark.parametrize("game", games_on_the_shelf())
+def test_a_game_has_its_folder_of_tests(game: str) -> None:
+    assert (ROOT / "tests" / "games" / game).is_dir()
+
+
+def test_the_page_has_a_board_for_the_same_games() -> None:
+    if not PAGE.exists():
+        pytest.skip("there is no page yet")
+
+    assert games_on_the_shelf() == sorted(folder.name for folder in (PAGE / "games").glob("*/"))

@@ -1,0 +1,75 @@
+"""Install a pinned group of requirements, and this clone, into the environment that runs this.
+
+uv does it in seconds. It does not read pip's settings, so the index that pip is told to use on this
+machine is handed on to it; where uv cannot, pip does the same more slowly.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.prefix) / "bin"
+GROUPS = ("run", "dev", "bench")
+UV = "uv>=0.11"
+
+
+def main(group: str) -> None:
+    """Fetch the group; each smaller group is part of it."""
+    if group not in GROUPS:
+        raise SystemExit(f"There is no group {group}: choose one of {', '.join(GROUPS)}.")
+    pinned = ["--require-hashes", "-r", f"requirements/{group}.txt"]
+    this_clone = ["--no-deps", "--no-build-isolation", "-e", "."]
+    if not (by_uv(pinned) and by_uv(this_clone)) and not (by_pip(pinned) and by_pip(this_clone)):
+        raise SystemExit(
+            f"The packages of requirements/{group}.txt could not be installed:"
+            " is the package index reachable?"
+        )
+    for done in GROUPS[: GROUPS.index(group) + 1]:
+        (Path(sys.prefix) / f"set-up-{done}").touch()
+
+
+def by_uv(arguments: list[str]) -> bool:
+    """Install with uv, fetching it first; False if either is not possible here."""
+    if not (BIN / "uv").exists() and not by_pip([UV]):
+        return False
+    command = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", sys.executable]
+    return ran([*command, *arguments], os.environ | settings_for_uv())
+
+
+def by_pip(arguments: list[str]) -> bool:
+    """Install with the environment's own pip, which reads its own settings."""
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    return ran([*command, *arguments], dict(os.environ))
+
+
+def settings_for_uv() -> dict[str, str]:
+    """pip's index as uv's, unless uv has been told one; certificates of the system, as pip does."""
+    settings = {"UV_SYSTEM_CERTS": "1", "UV_PYTHON_DOWNLOADS": "never"}
+    index = pip_setting("index-url")
+    if index and not {"UV_DEFAULT_INDEX", "UV_INDEX_URL"} & set(os.environ):
+        settings["UV_DEFAULT_INDEX"] = index
+    return settings
+
+
+def pip_setting(name: str) -> str:
+    """One of pip's settings, from its environment variable or its files; empty if not set."""
+    command = [sys.executable, "-m", "pip", "config", "list"]
+    listing = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    settings = dict(line.split("=", 1) for line in listing.splitlines() if "=" in line)
+    for section in (":env:", "install", "global"):
+        if value := settings.get(f"{section}.{name}"):
+            return value.strip().strip("'\"")
+    return ""
+
+
+def ran(command: list[str], surroundings: dict[str, str]) -> bool:
+    """Whether the command ended well."""
+    return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode == 0
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
