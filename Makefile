@@ -17,6 +17,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help play test check format build bench fuzz prove mutants requirements clean
 
 help:  ## show this list
@@ -43,7 +44,7 @@ check: $(VENV)/set-up-dev  ## style, types, arrows, sizes
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/pyright
-	$(BIN)/lint-imports --config .importlinter
+	$(BIN)/lint-imports --no-logo --config .importlinter
 	$(BIN)/python tools/sizes.py
 
 format: $(VENV)/set-up-dev  ## put the style right where a tool can
@@ -66,6 +67,7 @@ mutants: $(VENV)/set-up-dev  ## small faults in the rules that the tests must no
 	rm -rf mutants
 	$(BIN)/mutmut run --max-children $(JOBS)
 	$(BIN)/mutmut results
+	@$(BIN)/mutmut export-cicd-stats >/dev/null && cat mutants/mutmut-cicd-stats.json && echo
 
 requirements: $(VENV)/set-up-dev  ## pin again what requirements/*.in ask for
 	tools/pin

@@ -18,8 +18,9 @@ def extensions() -> list[object]:
     if os.environ.get("INTRIGA_COMPILE") != "1":
         return []
 
-    from compiled import listed_modules
     from mypyc.build import mypycify
+
+    from compiled import listed_modules
 
     paths = [str(path.relative_to(ROOT)) for path in listed_modules(ROOT)]
     if not paths:

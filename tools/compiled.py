@@ -23,7 +23,7 @@ LIST = "compiled-modules.txt"
 
 
 def listed_modules(root: Path) -> list[Path]:
-    """The files that compiled-modules.txt names, sorted; a line that matches nothing is an error."""
+    """The files that compiled-modules.txt names, sorted; a line that matches nothing fails."""
     chosen: set[Path] = set()
     for number, raw in enumerate((root / LIST).read_text("utf-8").splitlines(), start=1):
         line = raw.split("#", 1)[0].strip()

@@ -55,9 +55,7 @@ def name(path: Path) -> str:
 
 
 def report(title: str, lengths: list[Length], limits: tuple[int, ...], list_above: int) -> None:
-    counts = ", ".join(
-        f"{sum(length.lines > limit for length in lengths)} over {limit}" for limit in limits
-    )
+    counts = ", ".join(f"{sum(length.lines > limit for length in lengths)} over {limit}" for limit in limits)
     print(f"{len(lengths)} {title}: {counts} lines")
     for length in sorted(lengths, key=lambda length: (-length.lines, length.where)):
         if length.lines > list_above:

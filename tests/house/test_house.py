@@ -6,6 +6,7 @@ import re
 import tomllib
 
 import pytest
+
 from tests.house.places import ROOT, name_of, our_files, our_texts
 
 #: A folder of somebody's machine, written out; `~` and relative paths are fine.
@@ -15,9 +16,7 @@ FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 MAKE = re.compile(r"`make ([a-z]+)[^`]*`")
 
 
-@pytest.mark.parametrize(
-    "name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "docs/index.md"]
-)
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "docs/index.md"])
 def test_the_front_door_is_there(name: str) -> None:
     assert (ROOT / name).is_file()
 

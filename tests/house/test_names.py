@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tests.house.places import PACKAGE, PAGE, games_on_the_shelf, name_of
 
 READ = {".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".css", ".html", ".json", ".typed", ".js"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.house.places import GAMES, PAGE, ROOT, games_on_the_shelf
 
 ROOMS = (
