@@ -1,0 +1,1 @@
+"""«Масти Власти»: trick-taking with bribes."""

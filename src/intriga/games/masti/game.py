@@ -1,0 +1,106 @@
+"""The game as the rest of the house knows it. Never compiled."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from intriga.games.masti import components, policy, view
+from intriga.games.masti.box import CARDS, Box
+from intriga.games.masti.questions import question
+from intriga.games.masti.redeal import redeal
+from intriga.games.masti.retelling import OtherDeal
+from intriga.games.masti.rules.scoring import standing, winning_seats
+from intriga.games.masti.setup import setup
+from intriga.games.masti.state import Masti
+from intriga.games.masti.vocabulary import VOCABULARY
+from intriga.kernel.chance import Chance
+from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import count
+from intriga.kernel.machine import State
+from intriga.kernel.packs import Pack
+from intriga.kernel.refusals import Malformed
+
+
+class MastiGame:
+    """«Масти Власти»."""
+
+    id = "masti"
+    rules_version = 1
+    players = (3, 4, 5, 6)
+    options = (
+        Option("teams", ("no", "yes"), "no", (4,)),  # MV-062 MV-063
+        Option("power", ("each", "pooled"), "each", (4, 6)),  # MV-A4
+    )
+    vocabulary = VOCABULARY
+    policies: Mapping[str, Policy] = {"regular": policy.regular}
+    scripted: tuple[int, ...] = ()
+
+    def load(self, pack: Pack) -> Box:
+        return components.load(pack)
+
+    def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Masti:
+        return setup(box, players, options, d)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(mine(state), seat)
+
+    def question(self, state: State, seat: int) -> Question:
+        return question(mine(state), seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> Masti:
+        return redeal(mine(state), seat, chance)
+
+    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+        return OtherDeal(mine(truth), mine(world), seat)
+
+    def result(self, state: State) -> Result | None:
+        s = mine(state)
+        if not s.over:
+            return None
+        found = standing(s)
+        return Result(
+            s.reason, tuple(found.totals), tuple(winning_seats(s, found)), found.tie_break or None
+        )
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants(mine(state))
+
+    def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Masti:
+        raise Malformed(f"there are no rules {from_version} of {self.id}")
+
+
+def mine(state: State) -> Masti:
+    assert isinstance(state, Masti)
+    return state
+
+
+def invariants(s: Masti) -> list[str]:
+    """What must hold in every position: the cards, the gems, and that cards and gems last."""
+    # MV-003 MV-011 MV-018 MV-019
+    faults: list[str] = []
+    cards = count(s.deck) + count(s.left) + sum(count(hand) for hand in s.hands)
+    cards += sum(count(won) for won in s.won) + sum(1 for card in s.table if card >= 0) + (s.trump >= 0)
+    discarded = 0 if not s.over else CARDS - cards
+    if cards != CARDS and not (s.counted and 0 <= discarded <= 4):
+        faults.append(f"{cards} cards instead of {CARDS}")
+    on_table = sum(1 for seat in range(s.players) if s.acted >> seat & 1 and s.table[seat] < 0)
+    gems = sum(s.bribes) + sum(s.wealth) + on_table + s.removed
+    dealt = s.players * s.box.seating(s.players).gems
+    if gems != dealt:
+        faults.append(f"{gems} gems instead of {dealt}")
+    faults += [fault for seat in range(s.players) for fault in lasting(s, seat)]
+    return faults
+
+
+def lasting(s: Masti, seat: int) -> list[str]:
+    """Who holds cards and has yet to act: cards and bribe gems equal the rounds left, this one included."""
+    # MV-019
+    if s.over or s.round == 0 or s.turn < 0 or not s.hands[seat] or s.acted >> seat & 1:
+        return []
+    left = s.rounds - s.round + 1
+    if count(s.hands[seat]) + s.bribes[seat] != left:
+        return [f"seat {seat} has {count(s.hands[seat])} cards and {s.bribes[seat]} gems for {left} rounds"]
+    return []
+
+
+GAME = MastiGame()

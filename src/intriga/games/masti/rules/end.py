@@ -1,0 +1,126 @@
+"""End of the game: when it comes, and the jokers."""
+
+from typing import final
+
+from intriga.games.masti.box import GUILDS, JOKERS
+from intriga.games.masti.rules import reasons as why
+from intriga.games.masti.rules.scoring import finish
+from intriga.games.masti.rules.teams import Counting, stacks_of
+from intriga.games.masti.rules.words_now import not_now
+from intriga.games.masti.state import Masti
+from intriga.games.masti.verbs import discard_joker, place_joker
+from intriga.games.masti.vocabulary import JOKER, PlaceJoker
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import count, items, lowest
+from intriga.kernel.machine import FINE, Frame
+from intriga.kernel.refusals import Facts
+from intriga.kernel.seats import only
+from intriga.kernel.words import Word
+
+
+def has_ended(s: Masti) -> bool:
+    """After the last trump's round, or when all hands are empty. Notes the reason."""
+    # MV-046 MV-047 MV-081 MV-A9
+    if s.round == s.rounds:
+        s.reason = "last_trump"
+    elif not any(s.hands) and s.round > 0:
+        s.reason = "hands_empty"
+    return s.reason != ""
+
+
+def begin_end(s: Masti) -> None:
+    """Which stacks count, then the jokers, then the score."""
+    # MV-048 MV-067
+    s.counted = [stacks_of(s, seat) for seat in range(s.players)]
+    s.jokers = [0] * s.players
+    s.stack.pop()
+    s.stack.append(Jokers(0, 0))
+    if s.teams:
+        s.stack.append(Counting(0, 0))
+
+
+@final
+class Jokers(Frame[Masti]):
+    """Seat by seat, the jokers are placed on the seat's own stacks, from the first guild to the last.
+
+    The order of the guilds makes one way of saying each placement; the jokers do not differ."""
+
+    def __init__(self, seat: int, guild: int) -> None:
+        self.seat = seat
+        self.guild = guild  # stacks before this one have been passed
+
+    def ask(self, s: Masti, d: Dealer) -> int:
+        # MV-048 MV-049 MV-052 MV-A11
+        while self.seat < s.players:
+            waiting = self.waiting(s)
+            free = self.free(s)
+            if waiting and count(free) > waiting:
+                return only(self.seat)
+            for guild in items(free) if waiting else []:
+                self.place(s, guild, d)
+            for card in items(self.unplaced(s)):
+                discard_joker(s, self.seat, card, d)
+            self.seat += 1
+            self.guild = 0
+        finish(s, d)
+        return 0
+
+    def free(self, s: Masti) -> int:
+        """The counted stacks that may still get a joker, in the order of the guilds."""
+        # MV-050 MV-051 MV-A2
+        return s.counted[self.seat] & ~s.jokers[self.seat] & ~((1 << self.guild) - 1)
+
+    def unplaced(self, s: Masti) -> int:
+        """The jokers of this seat that lie on no stack: the lowest cards were placed first."""
+        rest = s.won[self.seat] & JOKERS
+        for _ in range(count(s.jokers[self.seat])):
+            rest &= rest - 1
+        return rest
+
+    def waiting(self, s: Masti) -> int:
+        """How many jokers this seat must still place; those that cannot fit are discarded."""
+        # MV-049 MV-050 MV-052
+        places = count(s.counted[self.seat]) - count(s.jokers[self.seat])
+        return min(count(self.unplaced(s)), places)
+
+    def place(self, s: Masti, guild: int, d: Dealer) -> None:
+        place_joker(s, self.seat, lowest(self.unplaced(s)), guild, d)
+        self.guild = guild + 1
+
+    def asks(self, s: Masti, seat: int) -> list[Word]:
+        return JOKER
+
+    def bar(self, s: Masti, seat: int, w: Word) -> int:
+        # MV-049 MV-050 MV-051 MV-A2
+        if not isinstance(w, PlaceJoker):
+            return not_now(w)
+        if not s.won[seat] & s.box.of_guild[w.guild]:
+            return why.NO_SUCH_STACK
+        if not s.counted[seat] >> w.guild & 1:
+            return why.STACK_NOT_COUNTED
+        if s.jokers[seat] >> w.guild & 1:
+            return why.STACK_HAS_JOKER
+        from_here = self.free(s) & ~((1 << w.guild) - 1)
+        if w.guild < self.guild or count(from_here) < self.waiting(s):
+            return why.JOKERS_WOULD_NOT_FIT
+        return FINE
+
+    def outsider(self, s: Masti, seat: int) -> int:
+        return why.OWNER_PLACES
+
+    def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
+        if reason == why.OWNER_PLACES:
+            return (("seat", self.seat),)
+        if isinstance(w, PlaceJoker) and reason != why.NO_PLAY_NOW:
+            return (("guild", GUILDS[w.guild]), ("jokers", self.waiting(s)))
+        return ()
+
+    def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
+        assert isinstance(w, PlaceJoker)
+        self.place(s, w.guild, d)
+
+    def copy(self) -> "Jokers":
+        return Jokers(self.seat, self.guild)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.guild)

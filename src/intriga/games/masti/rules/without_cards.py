@@ -1,0 +1,35 @@
+"""Players without cards."""
+
+from intriga.games.masti.state import NOBODY, Masti
+from intriga.games.masti.verbs import remove_gems
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.seats import everyone, only
+
+
+def send_out(s: Masti, d: Dealer) -> None:
+    """At the start of a round, who has no cards loses the bribe gems and sits out for good."""
+    # MV-044 MV-A7
+    for seat in range(s.players):
+        if s.hands[seat] == 0 and not s.out >> seat & 1:
+            remove_gems(s, seat, d)
+            s.out |= only(seat)
+
+
+def first_with_cards(s: Masti, seat: int) -> int:
+    """This seat, or the next one clockwise that still has cards."""
+    # MV-045
+    while s.out >> seat & 1:
+        seat = (seat + 1) % s.players
+    return seat
+
+
+def next_seat(s: Masti, seat: int) -> int:
+    """The next seat clockwise that has yet to act in this round; NOBODY if each had one turn."""
+    # MV-025 MV-033 MV-044
+    done = s.acted | s.out
+    if done == everyone(s.players):
+        return NOBODY
+    seat = (seat + 1) % s.players
+    while done >> seat & 1:
+        seat = (seat + 1) % s.players
+    return seat

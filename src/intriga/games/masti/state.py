@@ -1,0 +1,121 @@
+"""The position of a game: data only."""
+
+from typing import final
+
+from intriga.games.masti.box import Box
+from intriga.games.masti.rules.reasons import REASONS
+from intriga.kernel.machine import State
+
+NOBODY = -1
+NO_CARD = -1
+
+
+@final
+class Masti(State):
+    """Masks of card numbers are sets; lists go by seat."""
+
+    def __init__(self, box: Box, players: int, teams: int, pooled: bool) -> None:
+        super().__init__(players)
+        self.box = box
+        self.teams = teams  # number of teams; 0 = each for themselves
+        self.pooled = pooled  # the team's power cards count together (MV-A4)
+        # ── the course of the game ──
+        self.round = 0
+        self.rounds = 0
+        self.first = NOBODY  # first player of round 1
+        self.leader = NOBODY  # who lays the starting card of this round
+        self.turn = NOBODY  # whose turn it is in this round
+        # ── the centre ──
+        self.deck = 0  # the trump deck: a heap, nobody knows its order
+        self.trump = NO_CARD  # the face-up trump card
+        self.lead = NOBODY  # the character of the starting card
+        self.left = 0  # cards left in the centre for the next trump deck (six players)
+        self.removed = 0  # gems out of the game
+        self.acted = 0  # seats that had their turn in this round
+        self.out = 0  # seats that sit out for good
+        # ── by seat ──
+        self.hands: list[int] = []
+        self.bribes: list[int] = []  # bribe gems beside the wealth card
+        self.wealth: list[int] = []  # gems on the wealth card
+        self.won: list[int] = []
+        self.lacks: list[int] = []  # characters (mask of four) that the seat has shown to lack
+        self.table: list[int] = []  # the card played in this round
+        # ── hidden discards into the first trump deck; empty unless six play ──
+        self.buried: list[int] = []
+        self.turned = 0  # cards of the first trump deck that have been turned up
+        # ── the end: empty until then ──
+        self.counted: list[int] = []  # guilds (mask of six) whose stack counts
+        self.jokers: list[int] = []  # guilds (mask of six) that got a joker
+        self.reason = ""
+
+    def copy(self) -> "Masti":
+        to = Masti.__new__(Masti)
+        to.players = self.players
+        self.copy_machine(to)
+        to.box = self.box
+        to.teams = self.teams
+        to.pooled = self.pooled
+        to.round = self.round
+        to.rounds = self.rounds
+        to.first = self.first
+        to.leader = self.leader
+        to.turn = self.turn
+        to.deck = self.deck
+        to.trump = self.trump
+        to.lead = self.lead
+        to.left = self.left
+        to.removed = self.removed
+        to.acted = self.acted
+        to.out = self.out
+        to.hands = self.hands.copy()
+        to.bribes = self.bribes.copy()
+        to.wealth = self.wealth.copy()
+        to.won = self.won.copy()
+        to.lacks = self.lacks.copy()
+        to.table = self.table.copy()
+        to.buried = self.buried.copy()
+        to.turned = self.turned
+        to.counted = self.counted.copy()
+        to.jokers = self.jokers.copy()
+        to.reason = self.reason
+        return to
+
+    def reasons(self) -> list[tuple[str, str]]:
+        return REASONS
+
+    def team(self, seat: int) -> int:
+        """The team of a seat; without teams each seat is its own."""  # MV-063 MV-064 MV-070
+        return seat % self.teams if self.teams else seat
+
+    def partner(self, seat: int) -> int:
+        """The other seat of the team: partners sit opposite each other."""  # MV-064
+        return (seat + self.players // 2) % self.players
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.teams,
+            self.pooled,
+            self.round,
+            self.rounds,
+            self.first,
+            self.leader,
+            self.turn,
+            self.deck,
+            self.trump,
+            self.lead,
+            self.left,
+            self.removed,
+            self.acted,
+            self.out,
+            tuple(self.hands),
+            tuple(self.bribes),
+            tuple(self.wealth),
+            tuple(self.won),
+            tuple(self.lacks),
+            tuple(self.table),
+            tuple(self.buried),
+            self.turned,
+            tuple(self.counted),
+            tuple(self.jokers),
+            self.reason,
+        )

@@ -1,0 +1,243 @@
+"""What one seat may know, built from nothing, with all derived facts. Never compiled."""
+
+import msgspec
+
+from intriga.games.masti.box import BONUSES, CHARACTERS, GUILDS, JOKERS, PENALTIES, POWERS, card_name
+from intriga.games.masti.rules.end import Jokers
+from intriga.games.masti.rules.round import Rounds, playable
+from intriga.games.masti.rules.scoring import guild_points, sheet
+from intriga.games.masti.rules.six_players import Burying, Leaving
+from intriga.games.masti.rules.teams import Counting, symbols_of
+from intriga.games.masti.rules.winner import strength_of, winning_seat
+from intriga.games.masti.state import Masti
+from intriga.games.masti.valuation import area_points, worth
+from intriga.games.masti.verbs import named
+from intriga.kernel.heaps import count, items
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """One guild stack: its printed symbols, its joker, and what it scores."""
+
+    guild: str
+    cards: list[str]
+    symbols: int
+    joker: bool
+    points: int
+    counts: bool
+
+
+class Area(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    seat: int
+    team: int | None
+    cards_in_hand: int
+    bribe_gems: int
+    wealth: int
+    sitting_out: bool
+    lacks: list[str]  # characters that the seat has shown to lack
+    stacks: list[Stack]
+    jokers: int
+    bonuses: int
+    penalties: int
+    powers: int
+    points: int  # if the game ended now, each area alone, jokers placed as well as possible
+
+
+class OnTable(msgspec.Struct, frozen=True):
+    """A seat's turn in this round: a card, or None for a bribe gem."""
+
+    seat: int
+    card: str | None
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of one's own, and what it would do now."""
+
+    card: str
+    guild: str | None
+    symbols: int
+    playable: bool
+    wins: bool  # as the table stands
+    worth: int  # change of one's own area by winning the round with it now
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """One line of the result, item by item."""
+
+    seat: int
+    guilds: dict[str, tuple[int, int]]
+    unscored: list[str]
+    bonus: int
+    penalty: int
+    power: tuple[int, int]
+    gems: int
+    total: int
+    cards: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat knows it."""
+
+    seat: int
+    players: int
+    teams: int
+    pooled: bool
+    moment: str
+    round: int
+    rounds: int
+    leader: int
+    turn: int | None
+    trump: str | None
+    trump_character: str | None
+    led_character: str | None
+    trumps_left: int
+    next_trumps: list[str]  # six players: what the trump deck is known to hold
+    centre: list[str]  # six players: cards left for the next trump deck
+    table: list[OnTable]
+    gems_on_table: int
+    winning: int | None
+    areas: list[Area]
+    hand: list[HandCard]
+    my_discard: str | None  # six players: what I put into the trump deck
+    still_choosing: list[int]
+    rounds_to_sit_out: int  # bribe gems that will be lost if no more are spent
+    sheets: list[Sheet]
+
+
+MOMENTS = {Rounds: "round", Burying: "burying", Leaving: "leaving", Counting: "counting", Jokers: "jokers"}
+
+
+def view(s: Masti, seat: int) -> View:
+    """What this seat may know; a spectator (-1) has no hand."""
+    moment = "over" if s.over else MOMENTS[type(s.stack[-1])]
+    return View(
+        seat=seat,
+        players=s.players,
+        teams=s.teams,
+        pooled=s.pooled,
+        moment=moment,
+        round=s.round,
+        rounds=s.rounds,
+        leader=s.leader,
+        turn=s.turn if s.turn >= 0 else None,
+        trump=card_name(s.trump) if s.trump >= 0 else None,
+        trump_character=CHARACTERS[s.trump // 13] if s.trump >= 0 else None,
+        led_character=CHARACTERS[s.lead] if s.lead >= 0 else None,
+        trumps_left=count(s.deck),
+        next_trumps=known_deck(s, seat),
+        centre=named(s.left),
+        table=on_table(s),
+        gems_on_table=sum(1 for turn in on_table(s) if turn.card is None),
+        winning=winning_seat(s) if s.lead >= 0 else None,
+        areas=[area(s, other) for other in range(s.players)],
+        hand=hand(s, seat) if seat >= 0 else [],
+        my_discard=card_name(s.buried[seat]) if seat >= 0 and s.buried and s.buried[seat] >= 0 else None,
+        still_choosing=[other for other in range(s.players) if s.must >> other & 1],
+        rounds_to_sit_out=s.bribes[seat] if seat >= 0 and not s.out >> seat & 1 else 0,
+        sheets=[shown_sheet(s, other) for other in range(s.players)] if s.over else [],
+    )
+
+
+def known_deck(s: Masti, seat: int) -> list[str]:
+    """Cards that this seat knows to be in the trump deck: later decks are public, the first holds my discard."""
+    # MV-077 MV-080
+    if s.players != 6:
+        return []
+    if s.round > 4:
+        return named(s.deck)
+    if seat >= 0 and s.buried[seat] >= 0:
+        return named(s.deck & 1 << s.buried[seat])
+    return []
+
+
+def on_table(s: Masti) -> list[OnTable]:
+    """The turns of this round in their order."""
+    order = [(s.leader + place) % s.players for place in range(s.players)]
+    return [
+        OnTable(seat, card_name(s.table[seat]) if s.table[seat] >= 0 else None)
+        for seat in order
+        if s.acted >> seat & 1
+    ]
+
+
+def area(s: Masti, seat: int) -> Area:
+    """A seat's public belongings."""
+    # MV-013 MV-041 MV-065
+    return Area(
+        seat=seat,
+        team=s.team(seat) if s.teams else None,
+        cards_in_hand=count(s.hands[seat]),
+        bribe_gems=s.bribes[seat],
+        wealth=s.wealth[seat],
+        sitting_out=bool(s.out >> seat & 1),
+        lacks=[CHARACTERS[character] for character in items(s.lacks[seat])],
+        stacks=stacks(s, seat),
+        jokers=count(s.won[seat] & JOKERS),
+        bonuses=count(s.won[seat] & BONUSES),
+        penalties=count(s.won[seat] & PENALTIES),
+        powers=count(s.won[seat] & POWERS),
+        points=area_points(s, s.won[seat], s.wealth[seat]),
+    )
+
+
+def stacks(s: Masti, seat: int) -> list[Stack]:
+    """The guild stacks of a seat, with what each scores."""
+    # MV-041
+    found = []
+    for guild, name in enumerate(GUILDS):
+        cards = s.won[seat] & s.box.of_guild[guild]
+        if cards:
+            joker = bool(s.jokers) and bool(s.jokers[seat] >> guild & 1)
+            symbols = symbols_of(s, seat, guild)
+            counts = not s.counted or bool(s.counted[seat] >> guild & 1)
+            points = guild_points(s, symbols + joker)
+            found.append(Stack(name, named(cards), symbols, joker, points, counts))
+    return found
+
+
+def hand(s: Masti, seat: int) -> list[HandCard]:
+    """One's own cards, each with what it would do."""
+    in_round = not s.over and s.turn == seat and isinstance(s.stack[-1], Rounds)
+    may_play = playable(s, seat) if in_round else 0
+    return [hand_card(s, seat, card, bool(may_play >> card & 1)) for card in items(s.hands[seat])]
+
+
+def hand_card(s: Masti, seat: int, card: int, can_play: bool) -> HandCard:
+    guild = s.box.guild_of[card]
+    wins = can_play and would_win(s, card)
+    taken = 1 << card | (1 << s.trump if s.trump >= 0 else 0)
+    for lying in s.table:
+        taken |= 1 << lying if lying >= 0 else 0
+    gems = sum(1 for turn in on_table(s) if turn.card is None)
+    return HandCard(
+        card=card_name(card),
+        guild=GUILDS[guild] if guild >= 0 else None,
+        symbols=s.box.symbols[card],
+        playable=can_play,
+        wins=wins,
+        worth=worth(s, seat, taken, gems),
+    )
+
+
+def would_win(s: Masti, card: int) -> bool:
+    """Whether this card would be the winning one as the table stands."""
+    trump = s.trump // 13
+    lead = s.lead if s.lead >= 0 else card // 13
+    mine = strength_of(card, trump, lead)
+    return all(mine > strength_of(lying, trump, lead) for lying in s.table if lying >= 0)
+
+
+def shown_sheet(s: Masti, seat: int) -> Sheet:
+    scored = sheet(s, seat)
+    return Sheet(
+        scored.seat,
+        scored.guilds,
+        scored.unscored,
+        scored.bonus,
+        scored.penalty,
+        scored.power,
+        scored.gems,
+        scored.total,
+        scored.cards,
+    )

@@ -1,0 +1,37 @@
+"""The shelf finds the games; everything outside this folder knows them only through it."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from intriga.kernel.contract import Game
+from intriga.kernel.packs import Pack, read_pack
+from intriga.kernel.refusals import Malformed
+
+HERE = Path(__file__).parent
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The games on the shelf; examples (with an underscore) are not on it."""
+    return tuple(sorted(path.parent.name for path in HERE.glob("[a-z]*/game.py")))
+
+
+@cache
+def find_game(game: str) -> Game:
+    """The game with this id; examples can be found by name too."""
+    if not (game.replace("_", "").isalnum() and (HERE / game / "game.py").is_file()):
+        raise Malformed(f"there is no game '{game}' on the shelf; there are: {', '.join(game_ids())}")
+    found: Game = import_module(f"intriga.games.{game}.game").GAME
+    return found
+
+
+@cache
+def own_pack(game: str) -> Pack:
+    """The pack that comes with the game."""
+    return read_pack(game_folder(game) / "components")
+
+
+def game_folder(game: str) -> Path:
+    """Where a game's rooms are."""
+    return HERE / game

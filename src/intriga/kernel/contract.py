@@ -1,0 +1,132 @@
+"""The contract of a game: what the rest of the house may ask of it, and nothing more. Never compiled."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from intriga.kernel.chance import Chance
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import State
+from intriga.kernel.packs import Pack
+from intriga.kernel.refusals import Malformed
+from intriga.kernel.words import Vocabulary, Word
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game; `players` lists the counts at which it can be made."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    players: tuple[int, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked of a seat now, as data: a sentence's name, its facts, the clause behind it,
+    and a word that the game would suggest where a best answer can be computed from public facts."""
+
+    asks: str
+    clause: str
+    facts: dict[str, Any]
+    best: str | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `totals` are per seat, or per team where `teams` is given."""
+
+    reason: str
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    tie_break: str | None = None
+    success: bool | None = None  # co-operative games only
+    carry: dict[str, Any] | None = None  # what the next match of a chain begins with
+
+
+class Retelling:
+    """How a true history becomes another one that a seat could not tell from it. This one changes nothing."""
+
+    def drawn(self, entry: int, items: list[int]) -> list[int]:
+        """What the picks of this entry stand for in the other history."""
+        return items
+
+    def said(self, entry: int, seat: int, word: Word) -> Word:
+        """What the seat says there instead of this word."""
+        return word
+
+
+class Policy(Protocol):
+    """A way to choose a word. It is given a re-dealt world, never the true state."""
+
+    def __call__(self, world: State, seat: int, chance: Chance) -> Word: ...
+
+
+class Game(Protocol):
+    """One game. Everything outside its folder knows it only by this."""
+
+    id: str
+    rules_version: int
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    policies: Mapping[str, Policy]  # level to policy, from the weakest
+    scripted: tuple[int, ...]  # seats that play by themselves and are never asked, counted from the last
+
+    def load(self, pack: Pack) -> Any:
+        """The box: the typed, checked tables of a pack. A bad row raises PackFault."""
+        ...
+
+    def setup(self, box: Any, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> State:
+        """From the box to the first question. `carry` comes from the match before, or is None."""
+        ...
+
+    def view(self, state: State, seat: int) -> msgspec.Struct:
+        """What this seat (or the spectator, -1) may know, built from nothing."""
+        ...
+
+    def question(self, state: State, seat: int) -> Question:
+        """What is asked of this seat, or whom it waits for."""
+        ...
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> State:
+        """Another world that this seat could be in."""
+        ...
+
+    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+        """How the history that led to `truth` is told so that it leads to `world`."""
+        ...
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        ...
+
+    def invariants(self, state: State) -> list[str]:
+        """What is wrong with a position that rules can never reach; empty if nothing."""
+        ...
+
+    def upgrade_state(self, from_version: int, box: Any, events: Sequence[dict[str, Any]]) -> State:
+        """A running match of older rules, rebuilt from all its full-information events;
+        Malformed if that version cannot be carried over."""
+        ...
+
+
+def chosen_options(game: Game, players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """All options that apply at this count, with defaults filled in; Malformed names what is wrong."""
+    if players not in game.players:
+        counts = ", ".join(str(count) for count in game.players)
+        raise Malformed(f"{game.id} is played by {counts} players, not by {players}")
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        option = known.get(name)
+        if option is None:
+            raise Malformed(f"{game.id} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+        if players not in option.players:
+            counts = ", ".join(str(count) for count in option.players)
+            raise Malformed(f"option '{name}' is for {counts} players, not for {players}")
+        if value not in option.values:
+            raise Malformed(f"option '{name}' takes {', '.join(option.values)}, not '{value}'")
+    return {
+        option.name: given.get(option.name, option.default)
+        for option in game.options
+        if players in option.players
+    }

@@ -1,0 +1,60 @@
+"""The dealer: the only guest of `apply`. It asks chance, notes who learns what, and hears the events."""
+
+from typing import Final, final
+
+from intriga.kernel.chance import Chance
+from intriga.kernel.heaps import count, nth
+
+
+@final
+class Pick:
+    """One recorded outcome: `value` of `n`, the seats that learn from it, and the item it stands for."""
+
+    def __init__(self, n: int, value: int, seats: int, item: int, weights: list[int]) -> None:
+        self.n: Final = n
+        self.value: Final = value
+        self.seats: Final = seats
+        self.item: Final = item
+        self.weights: Final = weights  # empty where all outcomes are equally likely
+
+
+@final
+class Dealer:
+    """One per commit or per rollout. `told` and `picks` are None where nobody listens."""
+
+    def __init__(
+        self, chance: Chance, told: list[object] | None = None, picks: list[Pick] | None = None
+    ) -> None:
+        self.chance: Final = chance
+        self.told: Final = told
+        self.picks: Final = picks
+        self.learned = 0  # mask of the seats that learned something hidden or unforeseen
+
+    def pick(self, n: int, seats: int) -> int:
+        """One of n equal outcomes; `seats` see it."""
+        self.learned |= seats
+        value = self.chance.pick(n)
+        if self.picks is not None:
+            self.picks.append(Pick(n, value, seats, value, []))
+        return value
+
+    def weigh(self, weights: list[int], seats: int) -> int:
+        """One of the weighted outcomes; `seats` see it."""
+        self.learned |= seats
+        value = self.chance.weigh(weights)
+        if self.picks is not None:
+            self.picks.append(Pick(len(weights), value, seats, value, weights))
+        return value
+
+    def draw(self, heap: int, seats: int) -> int:
+        """An item of a heap that is not empty; `seats` see which. The caller takes it out."""
+        self.learned |= seats
+        value = self.chance.place(heap)
+        item = nth(heap, value)
+        if self.picks is not None:
+            self.picks.append(Pick(count(heap), value, seats, item, []))
+        return item
+
+    def show(self, seats: int) -> None:
+        """Something hidden turned up for these seats without chance."""
+        self.learned |= seats

@@ -1,0 +1,116 @@
+"""The header and the entries of a match: append-only, nothing is deleted. Never compiled.
+
+Nothing in here is a sentence (names aside): words are notation, events are plain values.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from intriga.kernel.contract import Result
+
+
+class RecordedPick(msgspec.Struct, frozen=True, array_like=True):
+    """One outcome: of how many, which came, the mask of the seats that learned from it,
+    and the weights where the outcomes were not equally likely."""
+
+    n: int
+    value: int
+    seats: int
+    weights: tuple[int, ...] = ()
+
+
+By = Literal["person", "bot", "stand-in"]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a match is played by; fixed before the first entry."""
+
+    match: str
+    game: str
+    rules_version: int
+    pack: str
+    pack_digest: str
+    players: int
+    options: dict[str, str]
+    seats: tuple[str, ...]  # who sits there: a person's name or a bot's level
+    commitment: str
+    added: tuple[str, ...]  # bytes that the seats added to the key, as hex
+    carry: dict[str, Any] | None = None
+    previous: str | None = None  # the match before this one in a chain
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", kw_only=True):
+    """What every entry keeps: its full-information events, the digest of the position after it,
+    and its link in the chain (over everything before it)."""
+
+    events: tuple[dict[str, Any], ...] = ()
+    digest: str = ""
+    link: str = ""
+
+
+class Outcome(Entry, frozen=True, kw_only=True):
+    """Chance without a decision: the deal."""
+
+    picks: tuple[RecordedPick, ...]
+    learned: int
+
+
+class Decided(Entry, frozen=True, kw_only=True):
+    """One seat's path, with the chance it set off."""
+
+    seat: int
+    path: tuple[str, ...]
+    by: By
+    client: str = ""  # the client's own id of this message: a repeat gets the first answer again
+    picks: tuple[RecordedPick, ...] = ()
+    learned: int = 0
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """Back to the position before entry `to`, asked for by `seat`."""
+
+    seat: int
+    to: int
+    consents: tuple[int, ...]
+
+
+class SeatChanged(Entry, frozen=True, kw_only=True):
+    """Somebody else plays this seat from here on."""
+
+    seat: int
+    who: str
+
+
+class Signalled(Entry, frozen=True, kw_only=True):
+    """A signal between partners: seen by those who may, never changing legality."""
+
+    seat: int
+    signal: str
+    to: int  # mask of the seats that see it
+
+
+class ClockRan(Entry, frozen=True, kw_only=True):
+    """A seat's clock, in milliseconds used."""
+
+    seat: int
+    used: int
+
+
+class Upgraded(Entry, frozen=True, kw_only=True):
+    """A running match of older rules was carried over to these."""
+
+    from_version: int
+    to_version: int
+
+
+class Ended(Entry, frozen=True, kw_only=True):
+    """The end, with the seed revealed whatever the reason."""
+
+    how: Literal["ruled", "resigned", "abandoned"]
+    seats: tuple[int, ...] = ()  # who resigned
+    result: Result | None = None
+    seed: str
+
+
+AnyEntry = Outcome | Decided | Undone | SeatChanged | Signalled | ClockRan | Upgraded | Ended

@@ -1,0 +1,29 @@
+"""Events: what has happened, in the past tense, with full information. Never compiled.
+
+An event is a frozen struct whose tag is its name on the wire. `seen_by` gives what one seat may know of it;
+nothing, where the seat may not even know that it happened.
+"""
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table."""
+
+    def seen_by(self, seat: int) -> "Event | None":
+        """The same event as this seat may know it (a spectator is seat -1)."""
+        return self
+
+
+def plain(event: object) -> dict[str, Any]:
+    """An event as plain JSON values, its fields in order."""
+    found: dict[str, Any] = msgspec.to_builtins(event)
+    return found
+
+
+def shown_to(seat: int, told: list[Any]) -> list[dict[str, Any]]:
+    """A list of events as this seat may know them, as plain values."""
+    seen = [event.seen_by(seat) for event in told]
+    return [plain(event) for event in seen if event is not None]

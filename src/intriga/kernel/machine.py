@@ -1,0 +1,172 @@
+"""The machine: what is still owed lies in the state as a stack of frames, and one loop settles it."""
+
+from typing import Any, Final, Generic, TypeVar
+
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.refusals import Facts, Refusal
+from intriga.kernel.seats import seats_in
+from intriga.kernel.words import Word
+
+#: Reason numbers that every game's table of reasons begins with.
+FINE: Final = 0
+GAME_IS_OVER: Final = 1
+NOT_YOUR_DECISION: Final = 2
+NOT_ASKED: Final = 3
+
+P = TypeVar("P", bound="State")
+
+
+class Frame(Generic[P]):
+    """Something still owed: data fields, its rules as methods. It asks one small question at a time."""
+
+    def ask(self, s: P, d: Dealer) -> int:
+        """Do what needs no decision; the mask of the seats asked, or 0 if the stack has changed."""
+        raise NotImplementedError
+
+    def waits_for(self, s: P, asked: int) -> int:
+        """Who holds the game up; a window names only the seat that has the last word."""
+        return asked
+
+    def asks(self, s: P, seat: int) -> list[Word]:
+        """The candidates: every word that could be legal."""
+        raise NotImplementedError
+
+    def bar(self, s: P, seat: int, w: Word) -> int:
+        """FINE, or the number of the reason against this word. Pure; allocates nothing."""
+        raise NotImplementedError
+
+    def options(self, s: P, seat: int) -> list[Word]:
+        """The candidates that are fine. A frame has a faster way of its own only with a benchmark."""
+        return [w for w in self.asks(s, seat) if self.bar(s, seat, w) == FINE]
+
+    def also(self, s: P, seat: int, w: Word) -> list[int]:
+        """What else stands in the way of a refused word, beside the first reason."""
+        return []
+
+    def facts(self, s: P, seat: int, w: Word, reason: int) -> Facts:
+        """The numbers behind a reason; built only for people."""
+        return ()
+
+    def outsider(self, s: P, seat: int) -> int:
+        """The reason for a seat that is not asked."""
+        return NOT_YOUR_DECISION
+
+    def take(self, s: P, seat: int, w: Word, d: Dealer) -> None:
+        """Carry a legal word out. No ifs about legality in here."""
+        raise NotImplementedError
+
+    def still_open(self, s: P) -> bool:
+        """Whether the same question goes on after a word: simultaneous choices and windows."""
+        return False
+
+    def copy(self) -> "Frame[P]":
+        """A frame that shares nothing changeable; one without fields may return itself."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """The constructor's arguments: for digests, equality and pickling."""
+        return ()
+
+    def shown(self, seat: int) -> tuple[object, ...]:
+        """The key as this seat may know it; a frame that hides overrides it."""
+        return self.key()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.key())
+
+
+class State:
+    """A game's position: data, and the stack of what is owed. Games add their fields."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.may = 0  # who may decide now
+        self.must = 0  # who holds the game up
+        self.asked = 0  # the number of the question: staleness is judged by it
+        self.over = False
+        self.stack: list[Frame[Any]] = []
+
+    # ── what a game provides ──
+
+    def reasons(self) -> list[tuple[str, str]]:
+        """The game's table: reason number to (name, clause); see the numbers above."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """A state that shares nothing changeable with this one."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Everything the game added, as plain values: for digests and equality."""
+        raise NotImplementedError
+
+    # ── what the kernel does ──
+
+    def acting(self) -> list[int]:
+        """The seats that may decide, those that hold the game up first."""
+        return seats_in(self.must) + seats_in(self.may & ~self.must)
+
+    def legal(self, seat: int) -> list[Word]:
+        """What this seat may say now."""
+        if self.over or not self.may >> seat & 1:
+            return []
+        return self.stack[-1].options(self, seat)
+
+    def bar(self, seat: int, w: Word) -> int:
+        """FINE, or the first reason against this word."""
+        if self.over:
+            return GAME_IS_OVER
+        frame = self.stack[-1]
+        if not self.may >> seat & 1:
+            return frame.outsider(self, seat)
+        return frame.bar(self, seat, w)
+
+    def why_not(self, seat: int, w: Word) -> tuple[Refusal, ...]:
+        """Empty if the word is legal; else why it is not, the decisive reason first."""
+        reason = self.bar(seat, w)
+        if reason == FINE:
+            return ()
+        reasons = [reason]
+        if not self.over and self.may >> seat & 1:
+            reasons += [more for more in self.stack[-1].also(self, seat, w) if more != reason]
+        return tuple([self.refusal(seat, w, number) for number in reasons])
+
+    def refusal(self, seat: int, w: Word, reason: int) -> Refusal:
+        name, clause = self.reasons()[reason]
+        facts = self.stack[-1].facts(self, seat, w, reason) if self.stack else ()
+        return Refusal(name, clause, facts)
+
+    def apply(self, seat: int, w: Word, d: Dealer) -> None:
+        """Carry a word out and settle. Trusts its caller: tables ask `why_not` first, on a copy."""
+        frame = self.stack[-1]
+        frame.take(self, seat, w, d)
+        self.settle(d)
+        if not (self.stack and self.stack[-1] is frame and frame.still_open(self)):
+            self.asked += 1
+
+    def settle(self, d: Dealer) -> None:
+        """Go on until somebody is asked. At rest, calling it again changes nothing."""
+        asked = 0
+        while asked == 0 and not self.over:
+            asked = self.stack[-1].ask(self, d)
+        self.may = asked
+        self.must = 0 if self.over else self.stack[-1].waits_for(self, asked)
+
+    def copy_machine(self, to: "State") -> None:
+        """The kernel's part of `copy`."""
+        to.may = self.may
+        to.must = self.must
+        to.asked = self.asked
+        to.over = self.over
+        to.stack = [frame.copy() for frame in self.stack]
+
+    def full_key(self) -> tuple[object, ...]:
+        """The whole position as plain values."""
+        frames = tuple([(type(frame).__name__, frame.key()) for frame in self.stack])
+        return (self.players, self.may, self.must, self.asked, self.over, frames, self.key())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.full_key() == other.full_key()
+
+    def __hash__(self) -> int:
+        return hash(self.full_key())

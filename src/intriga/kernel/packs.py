@@ -1,0 +1,65 @@
+"""Packs: a game's component data, read from a folder of TOML and known by its digest. Never compiled."""
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from intriga.kernel.refusals import Malformed
+
+LARGEST_FILE = 1_000_000  # bytes
+
+
+class PackFault(Malformed):
+    """A table that cannot be used: file, row and reason."""
+
+    def __init__(self, file: str, row: str, reason: str) -> None:
+        super().__init__(f"{file}, {row}: {reason}" if row else f"{file}: {reason}")
+        self.file = file
+        self.row = row
+        self.reason = reason
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """The bytes of a pack's files, by name."""
+
+    id: str
+    files: dict[str, str]
+
+    @property
+    def digest(self) -> str:
+        """The name under which these bytes are stored; the pack's id is no part of it."""
+        sponge = blake2b(digest_size=16)
+        for name in sorted(self.files):
+            text = self.files[name].encode()
+            sponge.update(f"{name}\n{len(text)}\n".encode())
+            sponge.update(text)
+        return sponge.hexdigest()
+
+    def table(self, file: str) -> dict[str, Any]:
+        """One file, parsed; PackFault if it is missing or is no TOML."""
+        if file not in self.files:
+            raise PackFault(file, "", "the pack lacks this file")
+        try:
+            return tomllib.loads(self.files[file])
+        except tomllib.TOMLDecodeError as fault:
+            raise PackFault(file, "", f"this is not TOML ({fault})") from None
+
+
+def read_pack(folder: Path) -> Pack:
+    """All TOML files of a folder, as a pack named after it."""
+    if not folder.is_dir():
+        raise Malformed(f"'{folder}' is not a folder with a pack's TOML files")
+    files: dict[str, str] = {}
+    for path in sorted(folder.glob("*.toml")):
+        if path.stat().st_size > LARGEST_FILE:
+            raise PackFault(path.name, "", "the file is larger than a megabyte")
+        try:
+            files[path.name] = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise PackFault(path.name, "", "the file cannot be read as UTF-8 text") from None
+    if not files:
+        raise Malformed(f"'{folder}' holds no TOML file")
+    return Pack(folder.name, files)

@@ -1,0 +1,126 @@
+"""Re-telling: a whole other history, legal from its first entry, in which one seat saw the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from intriga.kernel.chance import Chance, Guided, NeedsOutcome, Scripted
+from intriga.kernel.contract import Retelling
+from intriga.kernel.dealer import Dealer, Pick
+from intriga.kernel.entries import AnyEntry, Decided, Ended, Outcome, RecordedPick, Undone
+from intriga.kernel.events import shown_to
+from intriga.kernel.machine import State
+from intriga.kernel.match import Match, plainly, recorded
+from intriga.kernel.paths import walk
+from intriga.kernel.refusals import Malformed, Refused
+from intriga.kernel.words import Word
+
+TRIES = 200
+
+
+class CannotRetell(Exception):
+    """No other history was found in the allowed number of tries."""
+
+
+def retell(match: Match, seat: int, chance: Chance, tries: int = TRIES) -> Match:
+    """Another match that this seat could not tell from the true one, up to now.
+
+    What the seat saw in moves that were taken back is not in the state, so worlds that
+    contradict it are thrown away here.
+    """
+    for _ in range(tries):
+        world = match.game.redeal(match.state, seat, chance)
+        told = told_again(match, seat, match.game.retelling(match.state, world, seat))
+        if told is not None:
+            return told
+    raise CannotRetell(f"no other history in {tries} tries")
+
+
+def told_again(match: Match, seat: int, retelling: Retelling) -> Match | None:
+    """The history as the retelling has it, or None where the seat would have seen something else."""
+    told = Match(match.game, match.pack, match.header, None)
+    for index, entry in enumerate(match.entries):
+        try:
+            same = tell_entry(match, told, seat, index, entry, retelling)
+        except (NeedsOutcome, Refused, Malformed):
+            return None
+        if not same:
+            return None
+    return told
+
+
+def tell_entry(
+    match: Match, told: Match, seat: int, index: int, entry: AnyEntry, retelling: Retelling
+) -> bool:
+    """One entry of the other history; whether the seat saw the same."""
+    if isinstance(entry, Outcome):
+        events, items = true_deal(match, entry)
+        state, others, picks, learned = dealt(told, Guided(retelling.drawn(index, items)))
+        told.append(
+            Outcome(events=plainly(others), picks=recorded(picks), learned=learned), state, leads=True
+        )
+        return shown_to(seat, events) == shown_to(seat, others)
+    if isinstance(entry, Decided):
+        return tell_decision(match, told, seat, index, entry, retelling)
+    if isinstance(entry, Undone):
+        told.take_back(entry.seat, entry.to, entry.consents)
+    elif isinstance(entry, Ended):
+        told.end(entry.how, entry.seats)
+    else:
+        told.note(entry)
+    return True
+
+
+def tell_decision(
+    match: Match, told: Match, seat: int, index: int, entry: Decided, retelling: Retelling
+) -> bool:
+    words = [match.game.vocabulary.read(notation) for notation in entry.path]
+    before = position_before(match, index)
+    _, events, picks, _ = walk(before, entry.seat, words, Scripted(values(entry.picks)))
+    said = [retelling.said(index, entry.seat, word) for word in words]
+    items = retelling.drawn(index, [pick.item for pick in picks])
+    state, others, others_picks, learned = walk(told.state, entry.seat, said, Guided(items))
+    told.append(
+        decided_again(entry, said, others_picks, learned, others),
+        state,
+        leads=True,
+    )
+    return shown_to(seat, events) == shown_to(seat, others)
+
+
+def decided_again(
+    entry: Decided, said: Sequence[Word], picks: list[Pick], learned: int, events: list[object]
+) -> Decided:
+    return Decided(
+        seat=entry.seat,
+        path=tuple(word.notation() for word in said),
+        by=entry.by,
+        client=entry.client,
+        picks=recorded(picks),
+        learned=learned,
+        events=plainly(events),
+    )
+
+
+def true_deal(match: Match, entry: Outcome) -> tuple[list[Any], list[int]]:
+    """The events of the deal and what its picks stood for."""
+    _, events, picks, _ = dealt(match, Scripted(values(entry.picks)))
+    return events, [pick.item for pick in picks]
+
+
+def dealt(match: Match, chance: Chance) -> tuple[State, list[Any], list[Pick], int]:
+    """The set-up of this match's header under some chance."""
+    events: list[object] = []
+    picks: list[Pick] = []
+    dealer = Dealer(chance, events, picks)
+    header = match.header
+    state = match.game.setup(match.box, header.players, header.options, header.carry, dealer)
+    return state, events, picks, dealer.learned
+
+
+def position_before(match: Match, index: int) -> State:
+    """The position in which entry `index` was made."""
+    return match.states[index - 1]
+
+
+def values(picks: Sequence[RecordedPick]) -> list[int]:
+    return [pick.value for pick in picks]

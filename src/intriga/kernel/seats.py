@@ -1,0 +1,31 @@
+"""Seats are small numbers from 0; a set of seats is a bit mask. The spectator is no seat."""
+
+from typing import Final
+
+SPECTATOR: Final = -1
+
+
+def only(seat: int) -> int:
+    """The mask of one seat."""
+    return 1 << seat
+
+
+def everyone(players: int) -> int:
+    """The mask of all seats of a table."""
+    return (1 << players) - 1
+
+
+def others(players: int, seat: int) -> int:
+    """Everyone but this seat."""
+    return everyone(players) & ~(1 << seat)
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask, lowest first."""
+    found: list[int] = []
+    seat = 0
+    while mask >> seat:
+        if mask >> seat & 1:
+            found.append(seat)
+        seat += 1
+    return found
