@@ -1,0 +1,38 @@
+"""Sentences: every text a person reads, from Fluent files, in the reader's language. Never compiled."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("ru", "en")
+
+
+class Sentences:
+    """The sentences of one language out of some folders with `ru.ftl` and `en.ftl`."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def has(self, name: str) -> bool:
+        return bool(self.bundle.has_message(name))
+
+    def say(self, name: str, **facts: object) -> str:
+        """The sentence of this name with its blanks filled; a missing one or a missing fact is a defect."""
+        pattern = self.bundle.get_message(name).value
+        if pattern is None:
+            raise LookupError(f"'{name}' has no text in {self.language}")
+        text, faults = self.bundle.format_pattern(pattern, facts)
+        if faults:
+            raise LookupError(f"'{name}' in {self.language}: {faults[0]}")
+        return str(text)
+
+
+@cache
+def sentences(language: str, *folders: Path) -> Sentences:
+    """The sentences of these folders, read once."""
+    return Sentences(language, folders)
