@@ -46,9 +46,9 @@ class Result(msgspec.Struct, frozen=True):
 class Retelling:
     """How a true history becomes another one that a seat could not tell from it. This one changes nothing."""
 
-    def drawn(self, entry: int, items: list[int]) -> list[int]:
+    def drawn(self, entry: int, drawn: list[int]) -> list[int]:
         """What the picks of this entry stand for in the other history."""
-        return items
+        return drawn
 
     def said(self, entry: int, seat: int, word: Word) -> Word:
         """What the seat says there instead of this word."""

@@ -111,9 +111,7 @@ class Match:
         """Close the match and reveal the seed."""
         result = self.game.result(self.state)
         seed = self.seed.hex() if self.seed is not None else ""
-        self.append(
-            Ended(how=how, seats=tuple(seats), result=result, seed=seed), self.state, leads=False
-        )
+        self.append(Ended(how=how, seats=tuple(seats), result=result, seed=seed), self.state, leads=False)
 
     def end_if_over(self) -> None:
         if self.state.over:
@@ -206,9 +204,7 @@ def sealed_entry(before: str, entry: AnyEntry, digest: str) -> AnyEntry:
 
 
 def recorded(picks: list[Pick]) -> tuple[RecordedPick, ...]:
-    return tuple(
-        RecordedPick(pick.n, pick.value, pick.seats, tuple(pick.weights)) for pick in picks
-    )
+    return tuple(RecordedPick(pick.n, pick.value, pick.seats, tuple(pick.weights)) for pick in picks)
 
 
 def plainly(told: list[object]) -> tuple[dict[str, Any], ...]:

@@ -41,6 +41,8 @@ class Refused(Exception):
     """A word of a path is illegal here."""
 
     def __init__(self, place: int, refusals: tuple[Refusal, ...]) -> None:
-        super().__init__(f"word {place + 1} of the path is refused: {refusals[0].reason} ({refusals[0].clause})")
+        super().__init__(
+            f"word {place + 1} of the path is refused: {refusals[0].reason} ({refusals[0].clause})"
+        )
         self.place = place
         self.refusals = refusals

@@ -110,13 +110,13 @@ def replay(game: Game, record: Record) -> Match:
             rerun(match, number, entry)
         except Refused as fault:
             refusal = fault.refusals[0]
-            raise DoesNotHold(
-                f"entry {number} is illegal: {refusal.reason} ({refusal.clause})"
-            ) from None
+            raise DoesNotHold(f"entry {number} is illegal: {refusal.reason} ({refusal.clause})") from None
         except (Malformed, NeedsOutcome, ValueError) as fault:
             raise DoesNotHold(f"entry {number} cannot be carried out: {fault}") from None
         if match.entries[number] != entry:
-            raise DoesNotHold(f"entry {number} comes out otherwise: {difference(match.entries[number], entry)}")
+            raise DoesNotHold(
+                f"entry {number} comes out otherwise: {difference(match.entries[number], entry)}"
+            )
     wind_on(match, header)
     return match
 
@@ -154,9 +154,7 @@ def rerun_deal(match: Match, number: int, entry: Outcome) -> None:
     state, events, picks, learned = dealt(match, script)
     if script.used != len(script.outcomes):
         raise Malformed("it has outcomes that nothing asked for")
-    match.append(
-        Outcome(events=plainly(events), picks=recorded(picks), learned=learned), state, leads=True
-    )
+    match.append(Outcome(events=plainly(events), picks=recorded(picks), learned=learned), state, leads=True)
 
 
 def rerun_decision(match: Match, entry: Decided) -> None:

@@ -19,7 +19,9 @@ def load(pack: Pack) -> Box:
     guild_of, symbols = guild_cards(cards)
     guild_points, power_points, bonus, penalty = scoring(pack.table(SCORING_FILE))
     check_symbols(guild_of, symbols, len(guild_points) - 1)
-    return Box(guild_of, symbols, guild_points, power_points, bonus, penalty, seatings(pack.table(TABLE_FILE)))
+    return Box(
+        guild_of, symbols, guild_points, power_points, bonus, penalty, seatings(pack.table(TABLE_FILE))
+    )
 
 
 def check_characters(table: dict[str, Any]) -> None:
@@ -65,7 +67,9 @@ def check_symbols(guild_of: list[int], symbols: list[int], most: int) -> None:
     for guild, name in enumerate(GUILDS):
         found = sum(symbols[card] for card in range(CARDS) if guild_of[card] == guild)
         if not 1 <= found <= most:
-            raise PackFault(CARDS_FILE, name, f"{found} symbols in all; the scoring table goes from 1 to {most}")
+            raise PackFault(
+                CARDS_FILE, name, f"{found} symbols in all; the scoring table goes from 1 to {most}"
+            )
 
 
 def scoring(table: dict[str, Any]) -> tuple[list[int], list[int], int, int]:

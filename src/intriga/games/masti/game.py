@@ -58,9 +58,7 @@ class MastiGame:
         if not s.over:
             return None
         found = standing(s)
-        return Result(
-            s.reason, tuple(found.totals), tuple(winning_seats(s, found)), found.tie_break or None
-        )
+        return Result(s.reason, tuple(found.totals), tuple(winning_seats(s, found)), found.tie_break or None)
 
     def invariants(self, state: State) -> list[str]:
         return invariants(mine(state))

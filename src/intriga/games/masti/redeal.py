@@ -17,9 +17,7 @@ PLAIN_TRIES: Final = 4  # deals that are simply tried before the exact way
 CHOOSE: Final[list[list[int]]] = [[1]]
 for _n in range(1, 53):
     _above = CHOOSE[_n - 1]
-    CHOOSE.append(
-        [(_above[k] if k < _n else 0) + (_above[k - 1] if k else 0) for k in range(_n + 1)]
-    )
+    CHOOSE.append([(_above[k] if k < _n else 0) + (_above[k - 1] if k else 0) for k in range(_n + 1)])
 
 
 def redeal(s: Masti, seat: int, chance: Chance) -> Masti:
@@ -163,9 +161,7 @@ def bury_again(world: Masti, seat: int, chance: Chance) -> None:
     if world.round == 0:
         for other in range(world.players):
             if other != seat and world.buried[other] >= 0:
-                world.buried[other] = nth(
-                    world.hands[other], chance.pick(count(world.hands[other]))
-                )
+                world.buried[other] = nth(world.hands[other], chance.pick(count(world.hands[other])))
         return
     cards = world.turned | (world.deck if world.round <= 4 else 0)
     if seat >= 0 and world.buried[seat] >= 0:

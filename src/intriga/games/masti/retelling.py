@@ -16,16 +16,16 @@ class OtherDeal(Retelling):
         self.world = world
         self.seat = seat
 
-    def drawn(self, entry: int, items_drawn: list[int]) -> list[int]:
+    def drawn(self, entry: int, drawn: list[int]) -> list[int]:
         if entry != 0:
-            return items_drawn
-        told = items_drawn[:1]  # the first player
+            return drawn
+        told = drawn[:1]  # the first player
         start = 1
         for seat in range(self.truth.players):
             stop = start + cards_dealt(self.truth, seat)
-            told += items(self.first_hand(seat, heap_of(items_drawn[start:stop])))
+            told += items(self.first_hand(seat, heap_of(drawn[start:stop])))
             start = stop
-        return told + items_drawn[start:]
+        return told + drawn[start:]
 
     def first_hand(self, seat: int, dealt: int) -> int:
         """The hand that leads to the seat's cards in the other world: those it has played stay."""

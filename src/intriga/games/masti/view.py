@@ -140,7 +140,7 @@ def view(s: Masti, seat: int) -> View:
 
 
 def known_deck(s: Masti, seat: int) -> list[str]:
-    """Cards that this seat knows to be in the trump deck: later decks are public, the first holds my discard."""
+    """What this seat knows to be in the trump deck: later decks are public, the first holds its discard."""
     # MV-077 MV-080
     if s.players != 6:
         return []

@@ -108,9 +108,7 @@ def finish(s: Masti, d: Dealer) -> None:
     for seat in range(s.players):
         d.told.append(sheet(s, seat))
     found = standing(s)
-    d.told.append(
-        events.Ended(s.reason, found.totals, winning_seats(s, found), found.tie_break or None)
-    )
+    d.told.append(events.Ended(s.reason, found.totals, winning_seats(s, found), found.tie_break or None))
 
 
 def sheet(s: Masti, seat: int) -> events.Scored:
