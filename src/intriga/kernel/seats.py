@@ -29,3 +29,11 @@ def seats_in(mask: int) -> list[int]:
             found.append(seat)
         seat += 1
     return found
+
+
+def lowest_seat(mask: int) -> int:
+    """The lowest seat of a mask that is not empty."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat

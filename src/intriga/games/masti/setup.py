@@ -16,19 +16,17 @@ from intriga.kernel.seats import everyone, only
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Masti:
     """Choose the first player, deal, and go on to the first question."""
     # MV-001 MV-012 MV-013 MV-068 MV-070 MV-076
-    teams = 3 if players == 6 else 2 if options.get("teams") == "yes" else 0
-    s = Masti(box, players, teams, options.get("power") == "pooled")
+    s = Masti(box, players, [Rounds()], [], [box.seating(players).gems] * players, [0] * players)
+    s.teams = 3 if players == 6 else 2 if options.get("teams") == "yes" else 0
+    s.pooled = options.get("power") == "pooled"
     s.rounds = box.seating(players).rounds
     s.first = d.pick(players, everyone(players))
     s.leader = s.first
-    s.bribes = [box.seating(players).gems] * players
     s.wealth = [0] * players
-    s.won = [0] * players
     s.lacks = [0] * players
     s.table = [NO_CARD] * players
     deal(s, d)
     tell_setup(s, options, d)
-    s.stack.append(Rounds())
     if players == 6:
         s.buried = [NO_CARD] * players
         s.stack.append(Burying())

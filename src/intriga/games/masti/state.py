@@ -1,24 +1,33 @@
 """The position of a game: data only."""
 
-from typing import final
+from typing import Any, Final, final
 
 from intriga.games.masti.box import Box
 from intriga.games.masti.rules.reasons import REASONS
-from intriga.kernel.machine import State
+from intriga.kernel.machine import Frame, State
 
-NOBODY = -1
-NO_CARD = -1
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NONE: Final[list[int]] = []  # a list that is not there yet; it is replaced, never filled
 
 
 @final
 class Masti(State):
     """Masks of card numbers are sets; lists go by seat."""
 
-    def __init__(self, box: Box, players: int, teams: int, pooled: bool) -> None:
-        super().__init__(players)
+    def __init__(
+        self,
+        box: Box,
+        players: int,
+        stack: list[Frame[Any]],
+        hands: list[int],
+        bribes: list[int],
+        won: list[int],
+    ) -> None:
+        super().__init__(players, stack)
         self.box = box
-        self.teams = teams  # number of teams; 0 = each for themselves
-        self.pooled = pooled  # the team's power cards count together (MV-A4)
+        self.teams = 0  # number of teams; 0 = each for themselves
+        self.pooled = False  # the team's power cards count together (MV-A4)
         # ── the course of the game ──
         self.round = 0
         self.rounds = 0
@@ -34,25 +43,30 @@ class Masti(State):
         self.acted = 0  # seats that had their turn in this round
         self.out = 0  # seats that sit out for good
         # ── by seat ──
-        self.hands: list[int] = []
-        self.bribes: list[int] = []  # bribe gems beside the wealth card
-        self.wealth: list[int] = []  # gems on the wealth card
-        self.won: list[int] = []
-        self.lacks: list[int] = []  # characters (mask of four) that the seat has shown to lack
-        self.table: list[int] = []  # the card played in this round
+        self.hands = hands
+        self.bribes = bribes  # bribe gems beside the wealth card
+        self.won = won
+        self.wealth: list[int] = NONE  # gems on the wealth card
+        self.lacks: list[int] = NONE  # characters (mask of four) that the seat has shown to lack
+        self.table: list[int] = NONE  # the card played in this round
         # ── hidden discards into the first trump deck; empty unless six play ──
-        self.buried: list[int] = []
+        self.buried: list[int] = NONE
         self.turned = 0  # cards of the first trump deck that have been turned up
         # ── the end: empty until then ──
-        self.counted: list[int] = []  # guilds (mask of six) whose stack counts
-        self.jokers: list[int] = []  # guilds (mask of six) that got a joker
+        self.counted: list[int] = NONE  # guilds (mask of six) whose stack counts
+        self.jokers: list[int] = NONE  # guilds (mask of six) that got a joker
         self.reason = ""
 
     def copy(self) -> "Masti":
-        to = Masti.__new__(Masti)
-        to.players = self.players
+        to = Masti(
+            self.box,
+            self.players,
+            self.copy_stack(),
+            self.hands.copy(),
+            self.bribes.copy(),
+            self.won.copy(),
+        )
         self.copy_machine(to)
-        to.box = self.box
         to.teams = self.teams
         to.pooled = self.pooled
         to.round = self.round
@@ -67,17 +81,16 @@ class Masti(State):
         to.removed = self.removed
         to.acted = self.acted
         to.out = self.out
-        to.hands = self.hands.copy()
-        to.bribes = self.bribes.copy()
         to.wealth = self.wealth.copy()
-        to.won = self.won.copy()
         to.lacks = self.lacks.copy()
         to.table = self.table.copy()
-        to.buried = self.buried.copy()
         to.turned = self.turned
-        to.counted = self.counted.copy()
-        to.jokers = self.jokers.copy()
         to.reason = self.reason
+        if self.buried:
+            to.buried = self.buried.copy()
+        if self.counted:
+            to.counted = self.counted.copy()
+            to.jokers = self.jokers.copy()
         return to
 
     def reasons(self) -> list[tuple[str, str]]:
