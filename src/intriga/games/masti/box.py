@@ -2,6 +2,9 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 RANKS: Final = 13
 CARDS: Final = 52
 CHARACTERS: Final = ("aldo", "pietra", "enzo", "ugo")
@@ -9,7 +12,7 @@ LETTERS: Final = "APEU"
 GUILDS: Final = ("aristocrats", "artists", "merchants", "craftsmen", "knights", "assassins")
 
 #: The cards of a character, and of a rank, as masks.
-SUIT: Final[list[int]] = [8191 << 13 * character for character in range(4)]
+SUIT: Final = vec[i64]([8191 << 13 * character for character in range(4)])
 OF_RANK: Final[list[int]] = [
     sum(1 << 13 * character + rank - 1 for character in range(4)) if rank else 0 for rank in range(14)
 ]

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from intriga.games.masti import events
 from intriga.games.masti.box import ALL_CARDS, CARDS, GUILDS, Box, card_name
 from intriga.games.masti.rules.round import Rounds
@@ -16,7 +19,14 @@ from intriga.kernel.seats import everyone, only
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Masti:
     """Choose the first player, deal, and go on to the first question."""
     # MV-001 MV-012 MV-013 MV-068 MV-070 MV-076
-    s = Masti(box, players, [Rounds()], [], [box.seating(players).gems] * players, [0] * players)
+    s = Masti(
+        box,
+        players,
+        [Rounds()],
+        vec[i64]([0] * players),
+        [box.seating(players).gems] * players,
+        vec[i64]([0] * players),
+    )
     s.teams = 3 if players == 6 else 2 if options.get("teams") == "yes" else 0
     s.pooled = options.get("power") == "pooled"
     s.rounds = box.seating(players).rounds
@@ -44,7 +54,7 @@ def deal(s: Masti, d: Dealer) -> None:
             card = d.draw(heap, only(seat))
             heap &= ~(1 << card)
             hand |= 1 << card
-        s.hands.append(hand)
+        s.hands[seat] = hand
     s.deck = heap
 
 

@@ -2,6 +2,9 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from intriga.games.masti.box import Box
 from intriga.games.masti.rules.reasons import REASONS
 from intriga.kernel.machine import Frame, State
@@ -20,9 +23,9 @@ class Masti(State):
         box: Box,
         players: int,
         stack: list[Frame[Any]],
-        hands: list[int],
+        hands: vec[i64],
         bribes: list[int],
-        won: list[int],
+        won: vec[i64],
     ) -> None:
         super().__init__(players, stack)
         self.box = box
@@ -62,9 +65,9 @@ class Masti(State):
             self.box,
             self.players,
             self.copy_stack(),
-            self.hands.copy(),
+            self.hands[:],
             self.bribes.copy(),
-            self.won.copy(),
+            self.won[:],
         )
         self.copy_machine(to)
         to.teams = self.teams
