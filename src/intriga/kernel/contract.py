@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.dealer import Dealer, Pick
 from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
@@ -46,12 +46,12 @@ class Result(msgspec.Struct, frozen=True):
 class Retelling:
     """How a true history becomes another one that a seat could not tell from it. This one changes nothing."""
 
-    def drawn(self, entry: int, drawn: list[int]) -> list[int]:
-        """What the picks of this entry stand for in the other history."""
-        return drawn
+    def drawn(self, entry: int, picks: list[Pick]) -> list[int]:
+        """What the true picks of this entry stand for in the other history: items of heaps, or outcomes."""
+        return [pick.item for pick in picks]
 
-    def said(self, entry: int, seat: int, word: Word) -> Word:
-        """What the seat says there instead of this word."""
+    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+        """What the seat says there instead of this word, said in the true position `before`."""
         return word
 
 
@@ -70,10 +70,14 @@ class Game(Protocol):
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     policies: Mapping[str, Policy]  # level to policy, from the weakest
-    scripted: tuple[int, ...]  # seats that play by themselves and are never asked, counted from the last
 
     def load(self, pack: Pack) -> Any:
         """The box: the typed, checked tables of a pack. A bad row raises PackFault."""
+        ...
+
+    def scripted(self, players: int, options: Mapping[str, str]) -> int:
+        """How many seats play by themselves. They sit after the persons, whose number is `players`,
+        and are never asked; totals and winners count them."""
         ...
 
     def setup(self, box: Any, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> State:

@@ -8,13 +8,15 @@ from intriga.kernel.heaps import count, nth
 
 @final
 class Pick:
-    """One recorded outcome: `value` of `n`, the seats that learn from it, and the item it stands for."""
+    """One outcome: `value` of `n`, the seats that learn from it, the item it stands for,
+    and the heap that the item was drawn from (0 where it stands for itself)."""
 
-    def __init__(self, n: int, value: int, seats: int, item: int, weights: list[int]) -> None:
+    def __init__(self, n: int, value: int, seats: int, item: int, heap: int, weights: list[int]) -> None:
         self.n: Final = n
         self.value: Final = value
         self.seats: Final = seats
         self.item: Final = item
+        self.heap: Final = heap
         self.weights: Final = weights  # empty where all outcomes are equally likely
 
 
@@ -35,7 +37,7 @@ class Dealer:
         self.learned |= seats
         value = self.chance.pick(n)
         if self.picks is not None:
-            self.picks.append(Pick(n, value, seats, value, []))
+            self.picks.append(Pick(n, value, seats, value, 0, []))
         return value
 
     def weigh(self, weights: list[int], seats: int) -> int:
@@ -43,7 +45,7 @@ class Dealer:
         self.learned |= seats
         value = self.chance.weigh(weights)
         if self.picks is not None:
-            self.picks.append(Pick(len(weights), value, seats, value, weights))
+            self.picks.append(Pick(len(weights), value, seats, value, 0, weights))
         return value
 
     def draw(self, heap: int, seats: int) -> int:
@@ -52,7 +54,7 @@ class Dealer:
         value = self.chance.place(heap)
         item = nth(heap, value)
         if self.picks is not None:
-            self.picks.append(Pick(count(heap), value, seats, item, []))
+            self.picks.append(Pick(count(heap), value, seats, item, heap, []))
         return item
 
     def show(self, seats: int) -> None:

@@ -1,6 +1,7 @@
 """The machine: what is still owed lies in the state as a stack of frames, and one loop settles it."""
 
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar, cast
 
 from intriga.kernel.chance import Chance
 from intriga.kernel.dealer import Dealer
@@ -106,6 +107,10 @@ class State:
         """Everything the game added, as plain values: for digests and equality."""
         raise NotImplementedError
 
+    def made_with(self) -> tuple[object, ...]:
+        """The constructor's arguments: for pickling."""
+        raise NotImplementedError
+
     # ── what the kernel does ──
 
     def acting(self) -> list[int]:
@@ -179,3 +184,21 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.full_key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (type(self), self.made_with(), fields_of(self)))
+
+
+def fields_of(state: State) -> dict[str, object]:
+    """Every field by its name. A compiled class has no `__dict__`; it lists its fields instead."""
+    listed: object = getattr(type(state), "__mypyc_attrs__", None)
+    names = list(vars(state)) if listed is None else list(cast(tuple[str, ...], listed))
+    return {name: getattr(state, name) for name in names}
+
+
+def restored(kind: Callable[..., State], made_with: tuple[object, ...], fields: dict[str, object]) -> State:
+    """The state that was pickled."""
+    state = kind(*made_with)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state

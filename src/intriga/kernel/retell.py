@@ -53,8 +53,8 @@ def tell_entry(
 ) -> bool:
     """One entry of the other history; whether the seat saw the same."""
     if isinstance(entry, Outcome):
-        events, items = true_deal(match, entry)
-        state, others, picks, learned = dealt(told, Guided(retelling.drawn(index, items)))
+        _, events, true_picks, _ = dealt(match, Scripted(values(entry.picks)))
+        state, others, picks, learned = dealt(told, Guided(retelling.drawn(index, true_picks)))
         told.append(
             Outcome(events=plainly(others), picks=recorded(picks), learned=learned), state, leads=True
         )
@@ -76,9 +76,9 @@ def tell_decision(
     words = [match.game.vocabulary.read(notation) for notation in entry.path]
     before = position_before(match, index)
     _, events, picks, _ = walk(before, entry.seat, words, Scripted(values(entry.picks)))
-    said = [retelling.said(index, entry.seat, word) for word in words]
-    items = retelling.drawn(index, [pick.item for pick in picks])
-    state, others, others_picks, learned = walk(told.state, entry.seat, said, Guided(items))
+    said = [retelling.said(index, before, entry.seat, word) for word in words]
+    drawn = retelling.drawn(index, picks)
+    state, others, others_picks, learned = walk(told.state, entry.seat, said, Guided(drawn))
     told.append(
         decided_again(entry, said, others_picks, learned, others),
         state,
@@ -99,12 +99,6 @@ def decided_again(
         learned=learned,
         events=plainly(events),
     )
-
-
-def true_deal(match: Match, entry: Outcome) -> tuple[list[Any], list[int]]:
-    """The events of the deal and what its picks stood for."""
-    _, events, picks, _ = dealt(match, Scripted(values(entry.picks)))
-    return events, [pick.item for pick in picks]
 
 
 def dealt(match: Match, chance: Chance) -> tuple[State, list[Any], list[Pick], int]:

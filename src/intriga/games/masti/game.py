@@ -33,10 +33,12 @@ class MastiGame:
     )
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}
-    scripted: tuple[int, ...] = ()
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)
+
+    def scripted(self, players: int, options: Mapping[str, str]) -> int:
+        return 0
 
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Masti:
         return setup(box, players, options, d)

@@ -4,7 +4,9 @@ from intriga.games.masti.setup import cards_dealt
 from intriga.games.masti.state import Masti
 from intriga.games.masti.vocabulary import TO_TRUMPS, ToTrumps
 from intriga.kernel.contract import Retelling
+from intriga.kernel.dealer import Pick
 from intriga.kernel.heaps import heap_of, items
+from intriga.kernel.machine import State
 from intriga.kernel.words import Word
 
 
@@ -16,7 +18,8 @@ class OtherDeal(Retelling):
         self.world = world
         self.seat = seat
 
-    def drawn(self, entry: int, drawn: list[int]) -> list[int]:
+    def drawn(self, entry: int, picks: list[Pick]) -> list[int]:
+        drawn = [pick.item for pick in picks]
         if entry != 0:
             return drawn
         told = drawn[:1]  # the first player
@@ -37,7 +40,7 @@ class OtherDeal(Retelling):
             return 1 << state.buried[seat]
         return 0
 
-    def said(self, entry: int, seat: int, word: Word) -> Word:
+    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
         if isinstance(word, ToTrumps) and seat != self.seat:
             return TO_TRUMPS[self.world.buried[seat]]
         return word

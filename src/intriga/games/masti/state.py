@@ -99,6 +99,9 @@ class Masti(State):
     def reasons(self) -> list[tuple[str, str]]:
         return REASONS
 
+    def made_with(self) -> tuple[object, ...]:
+        return (self.box, self.players, self.teams, self.pooled)
+
     def team(self, seat: int) -> int:
         """The team of a seat; without teams each seat is its own."""  # MV-063 MV-064 MV-070
         return seat % self.teams if self.teams else seat
