@@ -2,7 +2,9 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from intriga.kernel.contract import Game
 from intriga.kernel.packs import Pack, read_pack
@@ -24,6 +26,13 @@ def find_game(game: str) -> Game:
         raise Malformed(f"there is no game '{game}' on the shelf; there are: {', '.join(game_ids())}")
     found: Game = import_module(f"intriga.games.{game}.game").GAME
     return found
+
+
+def find_room(game: str, room: str) -> ModuleType | None:
+    """A module of a game that not every game has, such as `telling`; None where it is missing."""
+    find_game(game)
+    name = f"intriga.games.{game}.{room}"
+    return import_module(name) if find_spec(name) is not None else None
 
 
 @cache

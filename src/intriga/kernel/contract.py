@@ -41,6 +41,7 @@ class Result(msgspec.Struct, frozen=True):
     tie_break: str | None = None
     success: bool | None = None  # co-operative games only
     carry: dict[str, Any] | None = None  # what the next match of a chain begins with
+    teams: tuple[tuple[int, ...], ...] | None = None  # the seats of each team
 
 
 class Retelling:

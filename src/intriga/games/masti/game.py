@@ -8,7 +8,7 @@ from intriga.games.masti.box import CARDS, Box
 from intriga.games.masti.questions import question
 from intriga.games.masti.redeal import redeal
 from intriga.games.masti.retelling import OtherDeal
-from intriga.games.masti.rules.scoring import standing, winning_seats
+from intriga.games.masti.rules.scoring import sides, standing, winning_seats
 from intriga.games.masti.setup import setup
 from intriga.games.masti.state import Masti
 from intriga.games.masti.vocabulary import VOCABULARY
@@ -60,7 +60,13 @@ class MastiGame:
         if not s.over:
             return None
         found = standing(s)
-        return Result(s.reason, tuple(found.totals), tuple(winning_seats(s, found)), found.tie_break or None)
+        return Result(
+            s.reason,
+            tuple(found.totals),
+            tuple(winning_seats(s, found)),
+            found.tie_break or None,
+            teams=tuple(tuple(side) for side in sides(s)) if s.teams else None,
+        )
 
     def invariants(self, state: State) -> list[str]:
         return invariants(mine(state))
