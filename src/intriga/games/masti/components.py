@@ -88,6 +88,8 @@ def seatings(table: dict[str, Any]) -> list[Seating]:
     for row in rows(table, TABLE_FILE, "seating"):
         players = whole(row, "players", TABLE_FILE, "seating", 3, 6)
         where = f"seating for {players}"
+        if players in found:
+            raise PackFault(TABLE_FILE, where, "this number of players stands twice")
         trumps = whole(row, "trumps", TABLE_FILE, where, 1, CARDS)
         cards = whole(row, "cards", TABLE_FILE, where, 1, CARDS)
         each = whole(row, "gems", TABLE_FILE, where, 0, 24)

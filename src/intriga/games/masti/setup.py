@@ -18,7 +18,7 @@ from intriga.kernel.seats import everyone, only
 
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Masti:
     """Choose the first player, deal, and go on to the first question."""
-    # MV-001 MV-012 MV-013 MV-068 MV-070 MV-076
+    # MV-001 MV-012 MV-013 MV-021 MV-068 MV-070 MV-071 MV-076
     s = Masti(
         box,
         players,
@@ -46,7 +46,7 @@ def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Mast
 
 def deal(s: Masti, d: Dealer) -> None:
     """The hands from the shuffled cards; what is left is the trump deck."""
-    # MV-014 MV-016 MV-017 MV-018 MV-021 MV-071 MV-072 MV-073
+    # MV-014 MV-016 MV-017 MV-018 MV-072 MV-073
     heap = ALL_CARDS
     for seat in range(s.players):
         hand = 0

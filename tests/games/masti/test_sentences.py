@@ -1,0 +1,226 @@
+"""Sentences: both languages say the same things, and everything the game can say has a sentence."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from intriga.games.masti import events, telling
+from intriga.games.masti.game import GAME
+from intriga.games.masti.rules.reasons import REASONS
+from intriga.games.shelf import own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.contract import Question
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.events import Event
+from intriga.kernel.machine import State
+from intriga.kernel.sentences import LANGUAGES
+
+ASKS = (
+    "game_over ask_bury ask_leave ask_count ask_joker ask_lead ask_follow ask_follow_no_gems sitting_out "
+    "waiting_for"
+).split()
+SEATINGS: list[tuple[int, dict[str, str]]] = [
+    (3, {}),
+    (4, {}),
+    (4, {"teams": "yes"}),
+    (4, {"teams": "yes", "power": "pooled"}),
+    (5, {}),
+    (6, {}),
+    (6, {"power": "pooled"}),
+]
+NAMES = ["Аня", "Борис", "Вера", "Глеб", "Дина", "Егор"]
+BOX = GAME.load(own_pack("masti"))
+
+
+class Blanks(Visitor):
+    """The variables and the references of one message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with all its variables, those of the messages it refers to included."""
+    resource = FluentParser().parse((telling.LOCALES / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found: dict[str, Blanks] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found
+            found[entry.id.name] = Blanks()
+            found[entry.id.name].visit(entry)
+
+    def all_of(name: str) -> set[str]:
+        deeper = [all_of(other) for other in found[name].references]
+        return found[name].variables.union(*deeper)
+
+    return {name: all_of(name) for name in found}
+
+
+def event_types() -> list[type[Event]]:
+    return [
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+
+
+def tag(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def started(players: int, options: dict[str, str], seed: int) -> tuple[State, list[object], Quick]:
+    chance = Quick(seed)
+    told: list[object] = []
+    state = GAME.setup(BOX, players, options, None, Dealer(chance, told))
+    return state, told, chance
+
+
+def played(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, list[object]]]:
+    """The positions of a random game, each with what led to it; bribes are rare, so that hands run out."""
+    state, told, chance = started(players, options, seed)
+    yield state, told
+    while not state.over:
+        told = []
+        seat = state.acting()[chance.pick(len(state.acting()))]
+        words = state.legal(seat)
+        state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
+        yield state, told
+
+
+def fit_to_read(sentence: str | None) -> bool:
+    return (
+        sentence is not None
+        and sentence[:1] == sentence[:1].upper()
+        and sentence[-1] in ".?"
+        and not any(mark in sentence for mark in ("{", "}", "None", "  ", " .", " ,", "()", "[", "]"))
+    )
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    russian, english = (messages(language) for language in LANGUAGES)
+
+    assert russian == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
+    wanted = {"title"}
+    wanted |= {f"event-{tag(kind)}" for kind in event_types()}
+    wanted |= {f"refusal-{name}" for name, _ in REASONS if name != "fine"}
+    wanted |= {f"question-{asks}" for asks in ASKS}
+    wanted |= {f"option-{option.name}" for option in GAME.options}
+    wanted |= {f"option-{option.name}-{value}" for option in GAME.options for value in option.values}
+    wanted |= {"ending-last_trump", "ending-hands_empty", "tie-cards", "tie-gems", "tie-shared"}
+
+    assert set() == wanted - set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), SEATINGS)
+def test_every_event_of_played_games_is_told_to_every_seat(
+    players: int, options: dict[str, str], language: str
+) -> None:
+    bad: list[tuple[str | None, Any]] = []
+    for seed in range(25):
+        for _, told in played(players, options, seed):
+            for event in told:
+                assert isinstance(event, Event)
+                for seat in range(-1, players):
+                    seen = msgspec.to_builtins(event.seen_by(seat))
+                    for fact in (seen, msgspec.to_builtins(event)):
+                        sentence = telling.tell(fact, language, NAMES, seat)
+                        bad += [] if fit_to_read(sentence) else [(sentence, fact)]
+
+    assert [] == bad
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "options"), SEATINGS)
+def test_every_refusal_and_every_question_of_played_games_is_told(
+    players: int, options: dict[str, str], language: str
+) -> None:
+    bad: list[str] = []
+    for seed in range(3):
+        for number, (state, _) in enumerate(played(players, options, seed)):
+            for seat in range(players):
+                question = telling.tell_question(GAME.question(state, seat), language, NAMES)
+                bad += [] if fit_to_read(question) else [question]
+                if (number + seat) % 3:
+                    continue
+                for word in GAME.vocabulary.words:
+                    for refusal in state.why_not(seat, word):
+                        sentence = telling.tell_refusal(refusal, language, NAMES)
+                        bad += [] if fit_to_read(sentence) else [sentence]
+
+    assert [] == bad
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_and_ending_is_met_in_play_or_told_here(language: str) -> None:
+    facts = {"character": 1, "guild": "knights", "partner": 2, "jokers": 2, "seats": [0, 1]}
+    bad = [
+        asks
+        for asks in ASKS
+        if not fit_to_read(telling.tell_question(Question(asks, "", facts), language, NAMES))
+    ]
+    for tie in (None, "cards", "gems", "shared"):
+        for winners in ([1], [0, 2]):
+            event = {
+                "event": "ended",
+                "reason": "hands_empty",
+                "totals": [3, -2],
+                "winners": winners,
+                "tie_break": tie,
+            }
+            for reader in (-1, 0, 1):
+                sentence = telling.tell(event, language, NAMES, reader)
+                bad += [] if fit_to_read(sentence) else [str(sentence)]
+
+    assert [] == bad
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_told_as_something_to_do(language: str) -> None:
+    told = [telling.tell_word(word.notation(), language, NAMES, 0) for word in GAME.vocabulary.words]
+
+    assert len(GAME.vocabulary) == len(set(told))
+    assert [] == [text for text in told if "{" in text or "None" in text]
+
+
+def test_russian_numbers_take_the_right_nouns() -> None:
+    told = [telling.counted("gems", number, "ru") for number in (1, 2, 4, 5, 11, 21)]
+
+    assert [
+        "1 самоцвет",
+        "2 самоцвета",
+        "4 самоцвета",
+        "5 самоцветов",
+        "11 самоцветов",
+        "21 самоцвет",
+    ] == told
+
+
+def test_the_reader_is_addressed_and_others_are_named() -> None:
+    event = {"event": "card_played", "seat": 1, "card": "P13"}
+
+    assert "Вы играете П13." == telling.tell(event, "ru", NAMES, 1)
+    assert "Борис играет П13." == telling.tell(event, "ru", NAMES, 0)
+    assert "Борис plays P13." == telling.tell(event, "en", NAMES)
+
+
+def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
+    assert ["A13", "E4", "bribe", "bribe", "leave P7", "joker knights"] == [
+        telling.heard(text) for text in ("а13", "Э4", "Взятка", "bribe", "leave п7", "joker knights")
+    ]
