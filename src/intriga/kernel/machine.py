@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from intriga.kernel.chance import Chance
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.refusals import Facts, Refusal
@@ -107,8 +110,8 @@ class State:
         """Everything the game added, as plain values: for digests and equality."""
         raise NotImplementedError
 
-    def made_with(self) -> tuple[object, ...]:
-        """The constructor's arguments: for pickling."""
+    def made_by(self) -> tuple[Callable[..., "State"], tuple[object, ...]]:
+        """A function and arguments that make a state of this kind: for pickling, which then sets its fields."""
         raise NotImplementedError
 
     # ── what the kernel does ──
@@ -186,19 +189,30 @@ class State:
         return hash(self.full_key())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (type(self), self.made_with(), fields_of(self)))
+        make, arguments = self.made_by()
+        return (restored, (make, arguments, fields_of(self)))
 
 
 def fields_of(state: State) -> dict[str, object]:
     """Every field by its name. A compiled class has no `__dict__`; it lists its fields instead."""
     listed: object = getattr(type(state), "__mypyc_attrs__", None)
     names = list(vars(state)) if listed is None else list(cast(tuple[str, ...], listed))
-    return {name: getattr(state, name) for name in names}
+    found: dict[str, object] = {}
+    for name in names:
+        value: Any = getattr(state, name)
+        found[name] = list(value) if is_packed(value) else value
+    return found
 
 
-def restored(kind: Callable[..., State], made_with: tuple[object, ...], fields: dict[str, object]) -> State:
+def is_packed(value: object) -> bool:
+    """Whether this is a packed array of masks, which cannot be pickled itself."""
+    return type(value).__name__ == "vec[i64]"
+
+
+def restored(make: Callable[..., State], arguments: tuple[object, ...], fields: dict[str, object]) -> State:
     """The state that was pickled."""
-    state = kind(*made_with)
+    state = make(*arguments)
     for name, value in fields.items():
-        setattr(state, name, value)
+        packed = is_packed(getattr(state, name))
+        setattr(state, name, vec[i64](cast(list[i64], value)) if packed else value)
     return state

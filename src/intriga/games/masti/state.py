@@ -1,5 +1,6 @@
 """The position of a game: data only."""
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -99,8 +100,8 @@ class Masti(State):
     def reasons(self) -> list[tuple[str, str]]:
         return REASONS
 
-    def made_with(self) -> tuple[object, ...]:
-        return (self.box, self.players, self.teams, self.pooled)
+    def made_by(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        return (bare, (self.box, self.players))
 
     def team(self, seat: int) -> int:
         """The team of a seat; without teams each seat is its own."""  # MV-063 MV-064 MV-070
@@ -138,3 +139,8 @@ class Masti(State):
             tuple(self.jokers),
             self.reason,
         )
+
+
+def bare(box: Box, players: int) -> Masti:
+    """A state whose fields are still to be set."""
+    return Masti(box, players, [], vec[i64]([0] * players), [0] * players, vec[i64]([0] * players))
