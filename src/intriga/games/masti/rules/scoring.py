@@ -45,7 +45,7 @@ def power_points(s: Masti, seat: int) -> int:
 
 def total_of(s: Masti, seat: int) -> int:
     """Everything a seat scores."""
-    # MV-054 MV-056 MV-068
+    # MV-054 MV-056 MV-068 MV-069
     bonus = s.box.bonus * count(s.won[seat] & BONUSES)
     penalty = s.box.penalty * count(s.won[seat] & PENALTIES)
     return stack_points(s, seat) + bonus + penalty + power_points(s, seat) + s.wealth[seat]
