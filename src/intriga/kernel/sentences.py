@@ -21,7 +21,7 @@ class Sentences:
     def has(self, name: str) -> bool:
         return bool(self.bundle.has_message(name))
 
-    def say(self, name: str, **facts: object) -> str:
+    def say(self, name: str, /, **facts: object) -> str:
         """The sentence of this name with its blanks filled; a missing one or a missing fact is a defect."""
         pattern = self.bundle.get_message(name).value
         if pattern is None:

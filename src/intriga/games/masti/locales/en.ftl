@@ -1,0 +1,276 @@
+# Every sentence of the game in English. $you = yes where the reader acts ("you"), else no.
+# $shown is a number as it is shown (with its sign), beside it the number that chooses the form.
+
+title = Masti Vlasti
+
+option-teams = Teams
+option-teams-no = each for themselves
+option-teams-yes = two teams, partners opposite
+option-power = A team's power cards
+option-power-each = each partner's own
+option-power-pooled = counted together
+
+## Names: characters, guilds, cards
+
+character-name = { $character ->
+    [aldo] Aldo
+    [pietra] Pietra
+    [enzo] Enzo
+   *[ugo] Ugo
+}
+character-of = { character-name }
+character-letter = { $character ->
+    [aldo] A
+    [pietra] P
+    [enzo] E
+   *[ugo] U
+}
+guild-name = { $guild ->
+    [aristocrats] aristocrats
+    [artists] artists
+    [merchants] merchants
+    [craftsmen] craftsmen
+    [knights] knights
+   *[assassins] assassins
+}
+guild-of = { $guild ->
+    [aristocrats] aristocrat
+    [artists] artist
+    [merchants] merchant
+    [craftsmen] craftsman
+    [knights] knight
+   *[assassins] assassin
+}
+card = { character-letter }{ $rank }
+card-full = { character-name } { $rank }
+kind-joker = joker
+kind-penalty = penalty card, −2
+kind-bonus = bonus card, +2
+kind-power = power card
+kind-guild = { $symbols ->
+    [2] { guild-name }, two symbols
+   *[1] { guild-name }, one symbol
+}
+list-last = { $head } and { $last }
+list-nobody = nobody
+gems = { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+}
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+symbols = { $symbols ->
+    [one] { $symbols } symbol
+   *[other] { $symbols } symbols
+}
+points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+
+## What happened
+
+event-setup = A deal for { $players }: the trump deck has { $trumps }. { $you ->
+    [yes] You lead the first round.
+   *[no] { $name } leads the first round.
+}
+event-dealt = The cards are dealt: the trump deck has { $trumps }, everybody has { $gems } for bribes. { $you ->
+    [yes] You lead the first round.
+   *[no] { $name } leads the first round.
+}
+event-discarded_to_trumps = { $you ->
+    [yes] You put { $card } face down into the trump deck.
+   *[no] { $name } puts { $card } face down into the trump deck.
+}
+event-buried = { $you ->
+    [yes] You put a card face down into the trump deck.
+   *[no] { $name } puts a card face down into the trump deck.
+}
+event-trumps_shuffled = The trump deck is complete and shuffled: { $cards }.
+event-trumps_ready = The trump deck is complete and shuffled; it has { $count }.
+event-round_started = Round { $round }. Trump is { character-name } ({ $card }). { $you ->
+    [yes] You lead.
+   *[no] { $name } leads.
+}
+event-round_started-without = Round { $round }. Trump is { character-name } ({ $card }). { $you ->
+    [yes] You lead.
+   *[no] { $name } leads.
+} Out of cards: { $without }.
+event-gems_removed = { $you ->
+    [yes] You are out of cards: you sit out the rest of the game and lose { $lost }.
+   *[no] { $name } is out of cards, sits out the rest of the game and loses { $lost }.
+}
+event-card_played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+}
+event-bribed = { $you ->
+    [yes] You bribe.
+   *[no] { $name } bribes.
+}
+event-round_won = { $you ->
+    [yes] You win the round and take { $cards }.
+   *[no] { $name } wins the round and takes { $cards }.
+}
+event-round_won-gems = { $you ->
+    [yes] You win the round and take { $cards }, with { $won } for your wealth card.
+   *[no] { $name } wins the round and takes { $cards }, with { $won } for the wealth card.
+}
+event-card_left = { $you ->
+    [yes] You leave { $card } in the centre.
+   *[no] { $name } leaves { $card } in the centre.
+}
+event-trumps_recycled = The cards in the centre are shuffled into a new trump deck: { $cards }.
+event-stack_chosen = The { guild-of } stacks of team { $team } are equal; { $you ->
+    [yes] yours counts.
+   *[no] the one of { $name } counts.
+}
+event-joker_placed = { $you ->
+    [yes] You add the joker { $card } to your { guild-of } stack.
+   *[no] { $name } adds the joker { $card } to the { guild-of } stack.
+}
+event-joker_discarded = { $you ->
+    [yes] You discard the joker { $card }: there is no place for it.
+   *[no] { $name } discards the joker { $card }: there is no place for it.
+}
+event-scored = { $you ->
+    [yes] Your score: { $items }. Total: { $total }.
+   *[no] { $name }: { $items }. Total: { $total }.
+}
+event-ended = { $ending } { $victory }
+
+## How it ended
+
+ending-last_trump = The game is over: the round of the last trump has been played.
+ending-hands_empty = The game is over: nobody has any cards left.
+victory-one = { $you ->
+    [yes] You win with { $total }.
+   *[no] { $name } wins with { $total }.
+}
+victory-many = { $you ->
+    [yes] You win ({ $names }) with { $total }.
+   *[no] { $names } win with { $total }.
+}
+tie-cards = Points are equal; the number of cards decides.
+tie-gems = Points and cards are equal; the gems on the wealth card decide.
+tie-shared = Points, cards and gems are equal: the victory is shared.
+
+## The score, item by item
+
+item-guild = { guild-name }, { $count } → { $shown }
+item-unscored = { guild-name }: not scored
+item-bonus = bonus cards { $shown }
+item-penalty = penalty cards { $shown }
+item-power = power cards, { $count } → { $shown }
+item-gems = gems { $shown }
+item-none = nothing
+
+## Why not
+
+refusal-game_is_over = The game is over.
+refusal-not_your_turn = It is not your turn: { $name } is to play.
+refusal-no_play_now = This is no time for cards or bribes: something else is asked.
+refusal-sitting_out = You have no cards left: you sit out the rest of the game.
+refusal-not_in_hand = You do not hold { $card }.
+refusal-must_follow = { character-name } was led. While you hold a card of { character-of }, you may only play one of those or bribe.
+refusal-first_must_play = You lead this round, and the first player must play a card: no bribe.
+refusal-no_bribe_gems = You have no bribe gems left. Gems on the wealth card cannot be used.
+refusal-no_burying_now = Cards go into the trump deck only before the first round of a game of six.
+refusal-no_leaving_now = A card is left in the centre only with six players, by the winner of a round that has just ended.
+refusal-no_counting_now = Teams decide between equal stacks at the end of the game.
+refusal-no_jokers_now = Jokers are placed at the end of the game.
+refusal-has_eight_cards = You were dealt eight cards: those with nine put one into the trump deck.
+refusal-winner_leaves = The winner of the round leaves a card: { $name }.
+refusal-not_of_this_round = { $card } was not in this round: leave one of the cards that you have just taken.
+refusal-partner_counts = { $name } decides which of the equal { guild-of } stacks counts.
+refusal-not_an_equal_stack = The choice is between the two equal { guild-of } stacks of your team.
+refusal-owner_places = { $name } is placing jokers now.
+refusal-no_such_stack = You have no { guild-of } stack, and a stack may not consist of a joker only.
+refusal-stack_not_counted = Your { guild-of } stack is not scored, so no joker goes there.
+refusal-stack_has_joker = Your { guild-of } stack already has its one joker.
+refusal-jokers_would_not_fit = { $jokers ->
+    [one] The { guild-of } stack has been passed: jokers are placed in the order of the guilds.
+   *[other] Jokers are placed in the order of the guilds; starting with the { guild-of } stack would leave too little room.
+}
+
+## What is asked
+
+question-game_over = The game is over.
+question-ask_bury = Which card do you put face down into the trump deck?
+question-ask_leave = You won the round. Which of its cards do you leave in the centre?
+question-ask_count = Your { guild-of } stack equals your partner's ({ $partner }). Which one counts?
+question-ask_joker = { $jokers ->
+    [one] Which stack gets your joker?
+   *[other] Which stack gets the first of your jokers? { $jokers } to place.
+}
+question-ask_lead = You lead the round: play any card.
+question-ask_follow = { character-name } was led. Play a card or bribe.
+question-ask_follow_no_gems = { character-name } was led. Play a card: you have no bribe gems.
+question-sitting_out = You have no cards left: the others finish the game.
+question-waiting_for = { $number ->
+    [one] { $names } is to play.
+   *[other] { $names } are choosing.
+}
+
+## A player's words
+
+word-play = play { $card }
+word-bribe = bribe
+word-trumps = put { $card } into the trump deck
+word-leave = leave { $card } in the centre
+word-count = { $you ->
+    [yes] count your own stack
+   *[no] count the stack of { $name }
+}
+word-joker = add the joker to the { guild-of } stack
+
+## What a card would do now
+
+about-lead = { $card } — { $kind }. If the round stays yours, { $worth } to your score as it stands.
+about-wins = { $card } — { $kind }. Takes the round so far: { $worth } to your score.
+about-loses = { $card } — { $kind }. It cannot win this round.
+about-bribe = A bribe: a gem instead of a card. You will have { $left } left.
+about-bury = { $card } — { $kind }. It becomes one of the first four trumps.
+about-leave = { $card } — { $kind }. Without it your score changes by { $worth }.
+about-count-mine = Count your own stack: you may put your joker on it.
+about-count-other = Count your partner's stack: { $name } may put a joker on it.
+about-joker = The { guild-of } stack: { $before } → { $after }.
+about-hold = { $card } — { $kind }.
+
+## The table
+
+screen-round = round { $round } of { $rounds }
+screen-prepare = set-up
+screen-end = scoring
+screen-trump = Trump
+screen-led = Led
+screen-stake = At stake
+screen-winning = winning
+screen-no-lead = nothing led yet
+screen-deck = Trump deck
+screen-centre = Centre
+screen-head-player = player
+screen-head-turn = turn
+screen-head-hand = hand
+screen-head-points = score
+screen-team = team
+screen-partner = partner
+screen-best = best
+screen-sits = no cards
+screen-lost-gems = Bribe gems: { $left }. As many as you leave unspent, so many of the last rounds you will sit out.
+screen-you = you
+
+legend-characters = Characters (suits): letter and colour.
+legend-guilds = Guilds: glyph and colour. Cards 4–9 carry one symbol, 10–12 two.
+legend-neutral = No guild: 1 is the joker (?), 2 the penalty (−2), 3 the bonus (+2), 13 the power card (♚).
+legend-gems = ◇ bribe gems, ◆ gems on the wealth card (a point each).
+legend-row = Under a guild's glyph: symbols and points of the stack. "Score" is what you would have if the game ended now.
+legend-guild-points = Points of a stack
+legend-power-points = Power cards
+legend-hand = Under a card: its guild; ▲ it takes the round so far, the number is what that would score, × it may not be played.
+legend-map = The cards of each guild
+result-total = total { $total }, { $count }
+result-side = Team { $team }: { $total }
+result-wins = wins

@@ -1,0 +1,285 @@
+# Все фразы игры по-русски. $you = yes, если действует сам читатель («вы»), иначе no.
+# $shown — число так, как его показывают (со знаком), рядом с ним число для выбора формы слова.
+
+title = Масти Власти
+
+option-teams = Команды
+option-teams-no = каждый за себя
+option-teams-yes = две команды, партнёры напротив
+option-power = Карты власти команды
+option-power-each = у каждого партнёра свои
+option-power-pooled = общие на двоих
+
+## Имена: персонажи, гильдии, карты
+
+character-name = { $character ->
+    [aldo] Альдо
+    [pietra] Пьетра
+    [enzo] Энцо
+   *[ugo] Уго
+}
+character-of = { $character ->
+    [aldo] Альдо
+    [pietra] Пьетры
+    [enzo] Энцо
+   *[ugo] Уго
+}
+character-letter = { $character ->
+    [aldo] А
+    [pietra] П
+    [enzo] Э
+   *[ugo] У
+}
+guild-name = { $guild ->
+    [aristocrats] аристократы
+    [artists] художники
+    [merchants] торговцы
+    [craftsmen] ремесленники
+    [knights] рыцари
+   *[assassins] убийцы
+}
+guild-of = { $guild ->
+    [aristocrats] аристократов
+    [artists] художников
+    [merchants] торговцев
+    [craftsmen] ремесленников
+    [knights] рыцарей
+   *[assassins] убийц
+}
+card = { character-letter }{ $rank }
+card-full = { character-name } { $rank }
+kind-joker = джокер
+kind-penalty = штрафная карта, −2
+kind-bonus = бонусная карта, +2
+kind-power = карта власти
+kind-guild = { $symbols ->
+    [2] { guild-name }, два символа
+   *[1] { guild-name }, один символ
+}
+list-last = { $head } и { $last }
+list-nobody = никто
+gems = { $gems ->
+    [one] { $gems } самоцвет
+    [few] { $gems } самоцвета
+   *[many] { $gems } самоцветов
+}
+cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+symbols = { $symbols ->
+    [one] { $symbols } символ
+    [few] { $symbols } символа
+   *[many] { $symbols } символов
+}
+points = { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[many] { $shown } очков
+}
+
+## Что произошло
+
+event-setup = Раздача на { $players }: в колоде козырей { $trumps }. { $you ->
+    [yes] Первый раунд начинаете вы.
+   *[no] Первый раунд начинает { $name }.
+}
+event-dealt = Карты розданы: в колоде козырей { $trumps }, у каждого { $gems } для взяток. { $you ->
+    [yes] Первый раунд начинаете вы.
+   *[no] Первый раунд начинает { $name }.
+}
+event-discarded_to_trumps = { $you ->
+    [yes] Вы кладёте { $card } рубашкой вверх в колоду козырей.
+   *[no] { $name } кладёт { $card } рубашкой вверх в колоду козырей.
+}
+event-buried = { $you ->
+    [yes] Вы кладёте карту рубашкой вверх в колоду козырей.
+   *[no] { $name } кладёт карту рубашкой вверх в колоду козырей.
+}
+event-trumps_shuffled = Колода козырей собрана и перемешана: { $cards }.
+event-trumps_ready = Колода козырей собрана и перемешана, в ней { $count }.
+event-round_started = Раунд { $round }. Козырь — { character-name } ({ $card }). { $you ->
+    [yes] Начинаете вы.
+   *[no] Начинает { $name }.
+}
+event-round_started-without = Раунд { $round }. Козырь — { character-name } ({ $card }). { $you ->
+    [yes] Начинаете вы.
+   *[no] Начинает { $name }.
+} Без карт: { $without }.
+event-gems_removed = { $you ->
+    [yes] Вы без карт: до конца партии вы не ходите и теряете { $lost }.
+   *[no] { $name } без карт: до конца партии не ходит и теряет { $lost }.
+}
+event-card_played = { $you ->
+    [yes] Вы играете { $card }.
+   *[no] { $name } играет { $card }.
+}
+event-bribed = { $you ->
+    [yes] Вы даёте взятку.
+   *[no] { $name } даёт взятку.
+}
+event-round_won = { $you ->
+    [yes] Вы выигрываете раунд и забираете { $cards }.
+   *[no] { $name } выигрывает раунд и забирает { $cards }.
+}
+event-round_won-gems = { $you ->
+    [yes] Вы выигрываете раунд и забираете { $cards }, а на карту богатства — { $won }.
+   *[no] { $name } выигрывает раунд и забирает { $cards }, а на карту богатства — { $won }.
+}
+event-card_left = { $you ->
+    [yes] Вы оставляете { $card } в центре стола.
+   *[no] { $name } оставляет { $card } в центре стола.
+}
+event-trumps_recycled = Карты из центра перемешаны и становятся новой колодой козырей: { $cards }.
+event-stack_chosen = Стопки { guild-of } у команды { $team } равны; { $you ->
+    [yes] засчитывается та, что лежит перед вами.
+   *[no] засчитывается одна, её держит { $name }.
+}
+event-joker_placed = { $you ->
+    [yes] Вы кладёте джокера { $card } в стопку { guild-of }.
+   *[no] { $name } кладёт джокера { $card } в стопку { guild-of }.
+}
+event-joker_discarded = { $you ->
+    [yes] Вы сбрасываете джокера { $card }: места для него нет.
+   *[no] { $name } сбрасывает джокера { $card }: места для него нет.
+}
+event-scored = { $you ->
+    [yes] Ваш счёт: { $items }. Итого { $total }.
+   *[no] { $name }: { $items }. Итого { $total }.
+}
+event-ended = { $ending } { $victory }
+
+## Чем кончилось
+
+ending-last_trump = Партия окончена: раунд с последним козырем сыгран.
+ending-hands_empty = Партия окончена: карт не осталось ни у кого.
+victory-one = { $you ->
+    [yes] Вы побеждаете: { $total }.
+   *[no] Побеждает { $name }: { $total }.
+}
+victory-many = { $you ->
+    [yes] Побеждаете вы ({ $names }): { $total }.
+   *[no] Побеждают { $names }: { $total }.
+}
+tie-cards = Очков поровну; решает число карт.
+tie-gems = Очков и карт поровну; решают самоцветы на карте богатства.
+tie-shared = Очков, карт и самоцветов поровну: победа общая.
+
+## Счёт по строкам
+
+item-guild = { guild-name }, { $count } → { $shown }
+item-unscored = { guild-name }: не в зачёт
+item-bonus = бонусные карты { $shown }
+item-penalty = штрафные карты { $shown }
+item-power = карты власти, { $count } → { $shown }
+item-gems = самоцветы { $shown }
+item-none = ничего
+
+## Почему нельзя
+
+refusal-game_is_over = Партия окончена.
+refusal-not_your_turn = Сейчас не ваш ход: ходит { $name }.
+refusal-no_play_now = Сейчас карты не играют и взяток не дают: вопрос о другом.
+refusal-sitting_out = У вас не осталось карт: до конца партии вы не ходите.
+refusal-not_in_hand = Карты { $card } у вас на руке нет.
+refusal-must_follow = Стартовая карта — { character-name }. Пока на руке есть карта { character-of }, можно сыграть только её или дать взятку.
+refusal-first_must_play = Раунд начинаете вы, а первый игрок обязан сыграть карту: взятку дать нельзя.
+refusal-no_bribe_gems = У вас не осталось самоцветов для взяток. Самоцветы с карты богатства для этого не годятся.
+refusal-no_burying_now = Карту в колоду козырей кладут только до первого раунда, когда играют вшестером.
+refusal-no_leaving_now = Карту в центре оставляет победитель раунда, когда играют вшестером, и сразу после раунда.
+refusal-no_counting_now = Какую из равных стопок засчитать, команды решают в конце партии.
+refusal-no_jokers_now = Джокеров раскладывают в конце партии.
+refusal-has_eight_cards = Вам сдали восемь карт: в колоду козырей кладут карту те, у кого девять.
+refusal-winner_leaves = Карту в центре оставляет победитель раунда: { $name }.
+refusal-not_of_this_round = Карты { $card } в этом раунде не было: оставить можно только одну из взятых сейчас.
+refusal-partner_counts = Какую из равных стопок { guild-of } засчитать, решает { $name }.
+refusal-not_an_equal_stack = Выбирать можно только между двумя равными стопками { guild-of } своей команды.
+refusal-owner_places = Своих джокеров сейчас раскладывает { $name }.
+refusal-no_such_stack = Стопки { guild-of } у вас нет, а из одного джокера стопка состоять не может.
+refusal-stack_not_counted = Стопка { guild-of } не идёт в зачёт: джокера на неё не кладут.
+refusal-stack_has_joker = В стопке { guild-of } джокер уже лежит, больше одного нельзя.
+refusal-jokers_would_not_fit = { $jokers ->
+    [one] Стопка { guild-of } уже пройдена: джокеров раскладывают по порядку гильдий.
+   *[many] Джокеров раскладывают по порядку гильдий; если начать со стопки { guild-of }, места хватит не всем.
+}
+
+## Что спрашивают
+
+question-game_over = Партия окончена.
+question-ask_bury = Какую карту положить рубашкой вверх в колоду козырей?
+question-ask_leave = Раунд ваш. Какую из взятых карт оставить в центре?
+question-ask_count = Ваша стопка { guild-of } равна стопке партнёра ({ $partner }). Какую засчитать?
+question-ask_joker = { $jokers ->
+    [one] В какую стопку положить джокера?
+   *[many] В какую стопку положить первого из джокеров? Осталось: { $jokers }.
+}
+question-ask_lead = Вы начинаете раунд: сыграйте любую карту.
+question-ask_follow = Стартовая карта — { character-name }. Сыграйте карту или дайте взятку.
+question-ask_follow_no_gems = Стартовая карта — { character-name }. Сыграйте карту: самоцветов для взяток нет.
+question-sitting_out = У вас не осталось карт: партия доигрывается без вас.
+question-waiting_for = { $number ->
+    [one] Ходит { $names }.
+   *[many] Выбирают { $names }.
+}
+
+## Слова игрока
+
+word-play = сыграть { $card }
+word-bribe = дать взятку
+word-trumps = положить { $card } в колоду козырей
+word-leave = оставить { $card } в центре
+word-count = { $you ->
+    [yes] засчитать свою стопку
+   *[no] засчитать стопку, которую держит { $name }
+}
+word-joker = положить джокера в стопку { guild-of }
+
+## Что карта сделала бы сейчас
+
+about-lead = { $card } — { $kind }. Если раунд останется за вами, { $worth } к вашему счёту уже сейчас.
+about-wins = { $card } — { $kind }. Пока что берёт раунд: { $worth } к вашему счёту.
+about-loses = { $card } — { $kind }. Этой картой раунд не взять.
+about-bribe = Взятка: самоцвет вместо карты. После неё останется { $left }.
+about-bury = { $card } — { $kind }. Станет одним из четырёх первых козырей.
+about-leave = { $card } — { $kind }. Без неё ваш счёт изменится на { $worth }.
+about-count-mine = Засчитать вашу стопку: джокера на неё сможете положить вы.
+about-count-other = Засчитать стопку партнёра: джокера на неё положит { $name }.
+about-joker = Стопка { guild-of }: { $before } → { $after }.
+about-hold = { $card } — { $kind }.
+
+## Стол
+
+screen-round = раунд { $round } из { $rounds }
+screen-prepare = подготовка
+screen-end = подсчёт
+screen-trump = Козырь
+screen-led = Ход под
+screen-stake = На кону
+screen-winning = пока берёт
+screen-no-lead = стартовой карты ещё нет
+screen-deck = В колоде козырей
+screen-centre = В центре
+screen-head-player = игрок
+screen-head-turn = ход
+screen-head-hand = рука
+screen-head-points = счёт
+screen-team = команда
+screen-partner = партнёр
+screen-best = лучше всего
+screen-sits = без карт
+screen-lost-gems = Самоцветов для взяток: { $left }. Сколько их останется непотраченными, столько последних раундов вы пропустите.
+screen-you = вы
+
+legend-characters = Персонажи (масти): буква и цвет.
+legend-guilds = Гильдии: значок и цвет. Карты 4–9 несут один символ, 10–12 — два.
+legend-neutral = Без гильдии: 1 — джокер (?), 2 — штраф (−2), 3 — бонус (+2), 13 — карта власти (♚).
+legend-gems = ◇ самоцветы для взяток, ◆ самоцветы на карте богатства (по очку за каждый).
+legend-row = В таблице под значком гильдии: символов и очков за стопку. «Счёт» — если бы партия кончилась сейчас.
+legend-guild-points = Очки за стопку
+legend-power-points = Карты власти
+legend-hand = Под картой: значки гильдии; ▲ — карта сейчас берёт раунд, число — сколько очков это даст, × — играть нельзя.
+legend-map = Какие карты у гильдии
+result-total = всего { $total }, { $count }
+result-side = Команда { $team }: { $total }
+result-wins = победа

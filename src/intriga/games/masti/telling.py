@@ -1,0 +1,242 @@
+"""Telling: events, questions, refusals, words and endings as sentences of the reader's language. Never compiled.
+
+`reader` is the seat that reads: where it acts itself, the sentence says "you".
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from intriga.games.masti.box import CHARACTERS, LETTERS
+from intriga.kernel.contract import Question, Result
+from intriga.kernel.refusals import Refusal
+from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.sentences import Sentences, sentences
+
+LOCALES = Path(__file__).parent / "locales"
+KINDS = {1: "joker", 2: "penalty", 3: "bonus", 13: "power"}
+CYRILLIC = str.maketrans("АПЭУапэу", "APEUapeu")
+
+
+def phrases(language: str) -> Sentences:
+    """The game's sentences in this language."""
+    return sentences(language, LOCALES)
+
+
+# ── small parts of sentences ──
+
+
+def signed(number: int) -> str:
+    """A number as scores show it: +3, −7, 0."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def character_named(card: str) -> str:
+    """The character of a card in notation: `A13` to `aldo`."""
+    return CHARACTERS[LETTERS.index(card[0])]
+
+
+def tell_card(card: str, language: str) -> str:
+    """A card as players of this language write it: А13."""
+    return phrases(language).say("card", character=character_named(card), rank=card[1:])
+
+
+def tell_card_in_full(card: str, language: str) -> str:
+    """A card by its character's name: Альдо 13."""
+    return phrases(language).say("card-full", character=character_named(card), rank=card[1:])
+
+
+def tell_kind(card: str, guild: str | None, symbols: int, language: str) -> str:
+    """What a card is besides its rank: its guild, or which of the neutral cards."""
+    if guild is None:
+        return phrases(language).say(f"kind-{KINDS[int(card[1:])]}")
+    return phrases(language).say("kind-guild", guild=guild, symbols=symbols)
+
+
+def tell_guild(guild: str, language: str) -> str:
+    return phrases(language).say("guild-name", guild=guild)
+
+
+def tell_points(points: int, language: str) -> str:
+    """A total with its noun: 12 очков."""
+    shown = f"−{-points}" if points < 0 else str(points)
+    return phrases(language).say("points", points=abs(points), shown=shown)
+
+
+def counted(noun: str, number: int, language: str) -> str:
+    """A number with its noun: `gems`, `cards` or `symbols`."""
+    return phrases(language).say(noun, **{noun: number})
+
+
+def listed(parts: Sequence[str], language: str) -> str:
+    """Several things in one phrase: a, b and c."""
+    if not parts:
+        return phrases(language).say("list-nobody")
+    if len(parts) == 1:
+        return parts[0]
+    return phrases(language).say("list-last", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+def cards_listed(cards: Sequence[str], language: str) -> str:
+    return listed([tell_card(card, language) for card in cards], language)
+
+
+# ── events ──
+
+
+def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
+    """One full sentence of the log for an event as a seat sees it; None for an event of another game."""
+    name = f"event-{event['event']}"
+    if not phrases(language).has(name):
+        return None
+    if event["event"] == "ended":
+        return tell_end(event, language, names, reader)
+    variant, blanks = blanks_of(event, language)
+    actor = event.get("seat", event.get("leader", event.get("first", SPECTATOR)))
+    acting = {"name": names[actor] if actor >= 0 else "", "you": "yes" if actor == reader >= 0 else "no"}
+    blanks["without"] = listed([names[seat] for seat in event.get("sitting_out", [])], language)
+    return phrases(language).say(name + variant, **acting, **blanks)
+
+
+def blanks_of(event: dict[str, Any], language: str) -> tuple[str, dict[str, object]]:
+    """The form of an event's sentence and its blanks, the acting seat aside."""
+    if event["event"] == "scored":
+        return "", scored_blanks(event, language)
+    blanks: dict[str, object] = {"character": "", "card": "", "cards": ""}
+    blanks |= {key: event[key] for key in ("guild", "players", "round") if key in event}
+    card = event.get("card", event.get("trump"))
+    if card is not None:
+        blanks |= {"card": tell_card(card, language), "character": character_named(card)}
+    dealt = event.get("trump_deck", 0)
+    blanks["trumps"] = counted("cards", dealt if isinstance(dealt, int) else len(dealt), language)
+    blanks["team"] = event.get("team", 0) + 1
+    blanks["gems"] = counted("gems", max(event.get("bribe_gems", [0])), language)
+    blanks["lost"] = blanks["won"] = counted("gems", event.get("gems", 0), language)
+    deck = event.get("deck", event.get("cards", []))
+    if isinstance(deck, int):
+        blanks["count"] = counted("cards", deck, language)
+    else:
+        blanks["cards"] = cards_listed(deck, language)
+    return variant_of(event), blanks
+
+
+def variant_of(event: dict[str, Any]) -> str:
+    """Sentences that differ in more than a word: gems in the round, seats without cards."""
+    if event["event"] == "round_won" and event["gems"]:
+        return "-gems"
+    return "-without" if event.get("sitting_out") else ""
+
+
+def scored_blanks(event: dict[str, Any], language: str) -> dict[str, object]:
+    parts = score_items(event, language) or [phrases(language).say("item-none")]
+    return {"items": "; ".join(parts), "total": tell_points(event["total"], language)}
+
+
+def score_items(sheet: dict[str, Any], language: str) -> list[str]:
+    """A seat's score item by item; what is zero and not there is left out."""
+    say = phrases(language).say
+    items = [
+        say("item-guild", guild=guild, count=counted("symbols", symbols, language), shown=signed(points))
+        for guild, (symbols, points) in sheet["guilds"].items()
+    ]
+    items += [say("item-unscored", guild=guild) for guild in sheet["unscored"]]
+    for name in ("bonus", "penalty"):
+        if sheet[name]:
+            items.append(say(f"item-{name}", shown=signed(sheet[name])))
+    cards, points = sheet["power"]
+    if cards or points:
+        items.append(say("item-power", count=counted("cards", cards, language), shown=signed(points)))
+    if sheet["gems"]:
+        items.append(say("item-gems", shown=signed(sheet["gems"])))
+    return items
+
+
+def tell_end(event: dict[str, Any], language: str, names: Sequence[str], reader: int) -> str:
+    say = phrases(language).say
+    winners, totals = event["winners"], event["totals"]
+    victory = tell_victory(winners, totals, language, names, reader)
+    text = say("event-ended", ending=say(f"ending-{event['reason']}"), victory=victory)
+    return f"{text} {say('tie-' + event['tie_break'])}" if event["tie_break"] else text
+
+
+def tell_victory(
+    winners: Sequence[int], totals: Sequence[int], language: str, names: Sequence[str], reader: int
+) -> str:
+    """Who wins, with the points of the winning side; partners sit as many seats apart as there are teams."""
+    total = tell_points(totals[winners[0] % len(totals)], language)
+    you = "yes" if reader in winners else "no"
+    named = [names[seat] for seat in winners]
+    say = phrases(language).say
+    if len(winners) == 1:
+        return say("victory-one", you=you, name=named[0], total=total)
+    return say("victory-many", you=you, names=listed(named, language), total=total)
+
+
+def tell_ending(result: Result, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """How and why the game ended, who wins, and what broke a tie."""
+    event = {
+        "reason": result.reason,
+        "totals": result.totals,
+        "winners": result.winners,
+        "tie_break": result.tie_break,
+    }
+    return tell_end(event, language, names, reader)
+
+
+# ── questions, refusals and words ──
+
+
+def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
+    """What is asked of a seat."""
+    blanks = told_facts(question.facts, language, names)
+    return phrases(language).say(f"question-{question.asks}", **blanks)
+
+
+def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
+    """Why a word may not be said; the clause is for the caller to show."""
+    blanks = told_facts(dict(refusal.facts), language, names)
+    return phrases(language).say(f"refusal-{refusal.reason}", **blanks)
+
+
+def told_facts(facts: dict[str, Any], language: str, names: Sequence[str]) -> dict[str, object]:
+    """Facts as the blanks of a sentence: seats by name, cards as players write them."""
+    blanks: dict[str, object] = {key: facts[key] for key in ("guild", "jokers") if key in facts}
+    if "character" in facts:
+        blanks["character"] = CHARACTERS[facts["character"]]
+    if "card" in facts:
+        blanks["card"] = tell_card(facts["card"], language)
+    if "seat" in facts:
+        blanks["name"] = names[facts["seat"]]
+    if "partner" in facts:
+        blanks["partner"] = names[facts["partner"]]
+    if "seats" in facts:
+        blanks["names"] = listed([names[seat] for seat in facts["seats"]], language)
+        blanks["number"] = len(facts["seats"])
+    return blanks
+
+
+def tell_word(notation: str, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """A word as what the player would do: `bribe` to "дать взятку"."""
+    say = phrases(language).say
+    verb, _, what = notation.partition(" ")
+    if verb == "bribe":
+        return say("word-bribe")
+    if verb == "count":
+        return say("word-count", name=names[int(what)], you="yes" if int(what) == reader else "no")
+    if verb == "joker":
+        return say("word-joker", guild=what)
+    if verb in ("trumps", "leave"):
+        return say(f"word-{verb}", card=tell_card(what, language))
+    return say("word-play", card=tell_card(verb, language))
+
+
+def heard(text: str) -> str:
+    """What a person typed, as notation: letters of either alphabet, any case, «взятка» too."""
+    if text.strip().lower() == "взятка":
+        return "bribe"
+    return " ".join(heard_part(part) for part in text.translate(CYRILLIC).split())
+
+
+def heard_part(part: str) -> str:
+    is_card = part[0].upper() in LETTERS and part[1:].isdigit()
+    return part.upper() if is_card else part.lower()
