@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 def count_i64(mask: i64) -> i64:
     """The number of set bits."""
-    pairs: i64 = mask - (mask >> 1 & 0x5555555555555555)
+    # Constants stay below 2**62: a larger one would be a boxed object, converted at every call.
+    pairs: i64 = mask - (mask >> 1 & 0x1555555555555555)
     fours: i64 = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     bytes_: i64 = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
     wide: i64 = bytes_ + (bytes_ >> 8)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SPECTATOR: Final = -1
 
 
@@ -31,9 +33,9 @@ def seats_in(mask: int) -> list[int]:
     return found
 
 
-def lowest_seat(mask: int) -> int:
+def lowest_seat(mask: i64) -> i64:
     """The lowest seat of a mask that is not empty."""
-    seat = 0
-    while not mask >> seat & 1:
+    seat: i64 = 0
+    while mask >> seat & 1 == 0:
         seat += 1
     return seat

@@ -20,6 +20,7 @@ JOKERS: Final = OF_RANK[1]  # MV-006
 PENALTIES: Final = OF_RANK[2]  # MV-007
 BONUSES: Final = OF_RANK[3]  # MV-008
 POWERS: Final = OF_RANK[13]  # MV-009
+CHARACTER_OF: Final[list[int]] = [card // RANKS for card in range(CARDS)]
 ALL_CARDS: Final = (1 << CARDS) - 1
 
 
@@ -29,7 +30,7 @@ def card_of(character: int, rank: int) -> int:
 
 
 def character_of(card: int) -> int:
-    return card // RANKS
+    return CHARACTER_OF[card]
 
 
 def rank_of(card: int) -> int:
@@ -80,9 +81,12 @@ class Box:
         self.bonus: Final = bonus
         self.penalty: Final = penalty
         self.seatings: Final = seatings  # for 3, 4, 5, 6 players
-        self.of_guild: Final = [
-            sum(1 << card for card in range(CARDS) if guild_of[card] == guild) for guild in range(len(GUILDS))
-        ]
+        self.of_guild: Final = vec[i64](
+            [
+                sum(1 << card for card in range(CARDS) if guild_of[card] == guild)
+                for guild in range(len(GUILDS))
+            ]
+        )
         self.double: Final = sum(1 << card for card in range(CARDS) if symbols[card] == 2)
 
     def seating(self, players: int) -> Seating:

@@ -15,7 +15,7 @@ def question(s: Masti, seat: int) -> Question:
     """What this seat is asked, or whom it waits for."""
     if s.over:
         return Question("game_over", "MV-057", {})
-    if not s.may >> seat & 1 or seat < 0:
+    if seat < 0 or not s.may >> seat & 1:
         return waiting(s, seat)
     frame = s.stack[-1]
     if isinstance(frame, Burying):
@@ -28,7 +28,7 @@ def question(s: Masti, seat: int) -> Question:
         return Question("ask_count", "MV-A3", facts, COUNT[best].notation())
     if isinstance(frame, Jokers):
         best = lowest(best_placement(s, seat, frame.guild))
-        return Question("ask_joker", "MV-048", {"jokers": frame.waiting(s)}, JOKER[best].notation())
+        return Question("ask_joker", "MV-048", {"jokers": frame.waiting}, JOKER[best].notation())
     if s.lead < 0:
         return Question("ask_lead", "MV-023", {})
     return Question("ask_follow" if s.bribes[seat] else "ask_follow_no_gems", "MV-025", {"character": s.lead})

@@ -39,29 +39,47 @@ def begin_end(s: Masti) -> None:
         s.stack.append(Counting(0, 0))
 
 
+def jokers_to_place(s: Masti, seat: int) -> int:
+    """How many jokers a seat must place: at most one on each stack that counts."""
+    # MV-049 MV-050 MV-052
+    return min(count(s.won[seat] & JOKERS), count(s.counted[seat]))
+
+
+def unplaced(s: Masti, seat: int) -> int:
+    """The jokers of a seat that lie on no stack: the lowest cards were placed first."""
+    rest = s.won[seat] & JOKERS
+    for _ in range(count(s.jokers[seat])):
+        rest &= rest - 1
+    return rest
+
+
 @final
 class Jokers(Frame[Masti]):
     """Seat by seat, the jokers are placed on the seat's own stacks, from the first guild to the last.
 
     The order of the guilds makes one way of saying each placement; the jokers do not differ."""
 
-    def __init__(self, seat: int, guild: int) -> None:
+    def __init__(self, seat: int, guild: int, waiting: int = -1) -> None:
         self.seat = seat
         self.guild = guild  # stacks before this one have been passed
+        self.waiting = waiting  # jokers that this seat must still place; -1 = not counted yet
 
     def ask(self, s: Masti, d: Dealer) -> int:
         # MV-048 MV-049 MV-052 MV-A11
         while self.seat < s.players:
-            waiting = self.waiting(s)
+            if self.waiting < 0:
+                self.waiting = jokers_to_place(s, self.seat)
             free = self.free(s)
-            if waiting and count(free) > waiting:
+            if 0 < self.waiting < count(free):
                 return only(self.seat)
-            for guild in items(free) if waiting else []:
-                self.place(s, guild, d)
-            for card in items(self.unplaced(s)):
+            if self.waiting:
+                for guild in items(free):
+                    self.place(s, guild, d)
+            for card in items(unplaced(s, self.seat)):
                 discard_joker(s, self.seat, card, d)
             self.seat += 1
             self.guild = 0
+            self.waiting = -1
         finish(s, d)
         return 0
 
@@ -70,22 +88,10 @@ class Jokers(Frame[Masti]):
         # MV-050 MV-051 MV-A2
         return s.counted[self.seat] & ~s.jokers[self.seat] & ~((1 << self.guild) - 1)
 
-    def unplaced(self, s: Masti) -> int:
-        """The jokers of this seat that lie on no stack: the lowest cards were placed first."""
-        rest = s.won[self.seat] & JOKERS
-        for _ in range(count(s.jokers[self.seat])):
-            rest &= rest - 1
-        return rest
-
-    def waiting(self, s: Masti) -> int:
-        """How many jokers this seat must still place; those that cannot fit are discarded."""
-        # MV-049 MV-050 MV-052
-        places = count(s.counted[self.seat]) - count(s.jokers[self.seat])
-        return min(count(self.unplaced(s)), places)
-
     def place(self, s: Masti, guild: int, d: Dealer) -> None:
-        place_joker(s, self.seat, lowest(self.unplaced(s)), guild, d)
+        place_joker(s, self.seat, lowest(unplaced(s, self.seat)), guild, d)
         self.guild = guild + 1
+        self.waiting -= 1
 
     def asks(self, s: Masti, seat: int) -> list[Word]:
         return JOKER
@@ -101,7 +107,7 @@ class Jokers(Frame[Masti]):
         if s.jokers[seat] >> w.guild & 1:
             return why.STACK_HAS_JOKER
         from_here = self.free(s) & ~((1 << w.guild) - 1)
-        if w.guild < self.guild or count(from_here) < self.waiting(s):
+        if w.guild < self.guild or count(from_here) < self.waiting:
             return why.JOKERS_WOULD_NOT_FIT
         return FINE
 
@@ -112,7 +118,7 @@ class Jokers(Frame[Masti]):
         if reason == why.OWNER_PLACES:
             return (("seat", self.seat),)
         if isinstance(w, PlaceJoker) and reason != why.NO_PLAY_NOW:
-            return (("guild", GUILDS[w.guild]), ("jokers", self.waiting(s)))
+            return (("guild", GUILDS[w.guild]), ("jokers", self.waiting))
         return ()
 
     def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
@@ -120,7 +126,7 @@ class Jokers(Frame[Masti]):
         self.place(s, w.guild, d)
 
     def copy(self) -> "Jokers":
-        return Jokers(self.seat, self.guild)
+        return Jokers(self.seat, self.guild, self.waiting)
 
     def key(self) -> tuple[object, ...]:
-        return (self.seat, self.guild)
+        return (self.seat, self.guild, self.waiting)

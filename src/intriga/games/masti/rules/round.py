@@ -130,10 +130,10 @@ class Rounds(Frame[Masti]):
 
     def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
         # MV-025
-        if isinstance(w, PlayCard):
-            play_card(s, seat, w.card, d)
-        else:
+        if w is BRIBE:
             bribe(s, seat, d)
+        elif isinstance(w, PlayCard):
+            play_card(s, seat, w.card, d)
         s.turn = next_seat(s, seat)
 
     def copy(self) -> "Rounds":
