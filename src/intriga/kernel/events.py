@@ -19,7 +19,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
 def plain(event: object) -> dict[str, Any]:
     """An event as plain JSON values, its fields in order."""
-    found: dict[str, Any] = msgspec.to_builtins(event)
+    # `to_builtins` would leave tuples, which are lists again when a record is read.
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(event))
     return found
 
 

@@ -65,6 +65,10 @@ def read_record(path: Path) -> Record:
 
 def read_line(text: bytes, kind: Any, path: Path, number: int) -> Any:
     try:
-        return msgspec.json.decode(text, type=kind, strict=True)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as fault:
+        value = msgspec.json.decode(text, type=kind, strict=True)
+        same = msgspec.json.encode(value) == text
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
         raise Malformed(f"'{path}', line {number}, is not part of a record: {fault}") from None
+    if not same:  # a field too many or named twice would otherwise go unnoticed
+        raise Malformed(f"'{path}', line {number}, is not as this program writes it")
+    return value

@@ -5,7 +5,7 @@ from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.entries import AnyEntry, Decided, Ended, Header, Outcome, RecordedPick, Undone, Upgraded
 from intriga.kernel.match import Match, header_link, plainly, recorded, sealed_entry
 from intriga.kernel.paths import walk
-from intriga.kernel.proof import commitment, match_key
+from intriga.kernel.proof import LONGEST_BYTES, SEED_BYTES, commitment, match_key
 from intriga.kernel.records import Record
 from intriga.kernel.refusals import Malformed, Refused
 from intriga.kernel.retell import dealt, values
@@ -13,7 +13,14 @@ from intriga.kernel.undo import undo_line
 
 
 class DoesNotHold(Exception):
-    """The first thing in a record that is not as it should be; its text is one sentence."""
+    """The first thing in a record that is not as it should be; its text is one sentence.
+
+    `entry` is the entry where a re-run stops: those before it hold.
+    """
+
+    def __init__(self, sentence: str, entry: int = 0) -> None:
+        super().__init__(sentence)
+        self.entry = entry
 
 
 def verify(game: Game, record: Record) -> Match:
@@ -35,6 +42,10 @@ def check_header(game: Game, record: Record) -> None:
     header, pack = record.opening.header, record.opening.pack
     if header.game != game.id:
         raise DoesNotHold(f"the record is of '{header.game}', not of '{game.id}'")
+    if not 1 <= header.rules_version <= game.rules_version:
+        raise DoesNotHold(f"there are no rules {header.rules_version} of '{game.id}' here")
+    if header.pack != pack.id:
+        raise DoesNotHold("the pack is not the one that the header names")
     if header.pack_digest != pack.digest:
         raise DoesNotHold("the pack's bytes do not have the digest that the header names")
     if len(header.seats) != header.players or len(header.added) != header.players:
@@ -45,6 +56,16 @@ def check_header(game: Game, record: Record) -> None:
         raise DoesNotHold(f"the header's options cannot be played: {fault}") from None
     if chosen != header.options and header.rules_version == game.rules_version:
         raise DoesNotHold("the header's options are not complete")
+    if any(len(more) > LONGEST_BYTES for more in added_bytes(header)):
+        raise DoesNotHold(f"a seat added more than {LONGEST_BYTES} bytes")
+
+
+def added_bytes(header: Header) -> tuple[bytes, ...]:
+    """What the seats added to the key."""
+    try:
+        return tuple(bytes.fromhex(text) for text in header.added)
+    except ValueError:
+        raise DoesNotHold("the bytes added by the seats are not written in hex") from None
 
 
 def check_chain(record: Record) -> None:
@@ -62,25 +83,28 @@ def check_end(record: Record) -> bytes:
         raise DoesNotHold("the match has not ended, so its seed is not revealed yet")
     if any(isinstance(entry, Ended) for entry in record.entries[:-1]):
         raise DoesNotHold("the record goes on after its end")
-    header = record.opening.header
-    try:
-        seed = bytes.fromhex(last.seed)
-    except ValueError:
-        raise DoesNotHold("the revealed seed is not written in hex") from None
-    if commitment(seed, header.match) != header.commitment:
-        raise DoesNotHold("the revealed seed is not the one that was committed to")
     if record.opening.seed is not None and record.opening.seed != last.seed:
         raise DoesNotHold("the saved seed is not the revealed one")
+    return committed_seed(record.opening.header, last.seed)
+
+
+def committed_seed(header: Header, text: str) -> bytes:
+    """A seed out of a record; DoesNotHold if it is not the one that was committed to."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        raise DoesNotHold("the seed is not written in hex") from None
+    if len(seed) != SEED_BYTES:
+        raise DoesNotHold(f"the seed does not have {SEED_BYTES} bytes")
+    if commitment(seed, header.match) != header.commitment:
+        raise DoesNotHold("the seed is not the one that was committed to")
     return seed
 
 
 def check_shuffles(record: Record, seed: bytes) -> None:
     """Every pick is the next of the keyed generator."""
-    try:
-        added = tuple(bytes.fromhex(text) for text in record.opening.header.added)
-    except ValueError:
-        raise DoesNotHold("the bytes added by the seats are not written in hex") from None
-    chance = Keyed(match_key(seed, record.opening.header.match, added))
+    header = record.opening.header
+    chance = Keyed(match_key(seed, header.match, added_bytes(header)))
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Outcome | Decided):
             if not all(given_by(chance, pick) for pick in entry.picks):
@@ -99,9 +123,10 @@ def replay(game: Game, record: Record) -> Match:
 
     A record of older rules is not re-run: its positions stay unknown, its events are what was stored.
     """
+    check_header(game, record)
     header = record.opening.header
-    seed = bytes.fromhex(record.opening.seed) if record.opening.seed else None
-    match = Match(game, record.opening.pack, header, seed)
+    seed = committed_seed(header, record.opening.seed) if record.opening.seed else None
+    match = opened(game, record, seed)
     if header.rules_version != game.rules_version:
         match.entries = list(record.entries)
         return match
@@ -110,15 +135,26 @@ def replay(game: Game, record: Record) -> Match:
             rerun(match, number, entry)
         except Refused as fault:
             refusal = fault.refusals[0]
-            raise DoesNotHold(f"entry {number} is illegal: {refusal.reason} ({refusal.clause})") from None
-        except (Malformed, NeedsOutcome, ValueError) as fault:
-            raise DoesNotHold(f"entry {number} cannot be carried out: {fault}") from None
+            sentence = f"entry {number} is illegal: {refusal.reason} ({refusal.clause})"
+            raise DoesNotHold(sentence, number) from None
+        except (Malformed, NeedsOutcome) as fault:
+            raise DoesNotHold(f"entry {number} cannot be carried out: {fault}", number) from None
+        except Exception as fault:  # a record may hold anything, and a faulty rule may fail in any way
+            sentence = f"entry {number} cannot be carried out: {type(fault).__name__} {fault}"
+            raise DoesNotHold(sentence, number) from fault
         if match.entries[number] != entry:
-            raise DoesNotHold(
-                f"entry {number} comes out otherwise: {difference(match.entries[number], entry)}"
-            )
+            what = difference(match.entries[number], entry)
+            raise DoesNotHold(f"entry {number} comes out otherwise: {what}", number)
     wind_on(match, header)
     return match
+
+
+def opened(game: Game, record: Record, seed: bytes | None) -> Match:
+    """The match before its first entry; DoesNotHold if its pack cannot be played."""
+    try:
+        return Match(game, record.opening.pack, record.opening.header, seed)
+    except Malformed as fault:
+        raise DoesNotHold(f"the record's pack cannot be used: {fault}") from None
 
 
 def rerun(match: Match, number: int, entry: AnyEntry) -> None:
@@ -133,7 +169,7 @@ def rerun(match: Match, number: int, entry: AnyEntry) -> None:
         rerun_decision(match, entry)
     elif isinstance(entry, Undone):
         line = undo_line(match, entry.seat, entry.to)
-        if line.kind == "never" or set(line.asked) != set(entry.consents):
+        if line.kind == "never" or line.asked != entry.consents:
             raise Malformed("this could not be taken back so")
         match.take_back(entry.seat, entry.to, entry.consents)
     elif isinstance(entry, Ended):
@@ -144,6 +180,8 @@ def rerun(match: Match, number: int, entry: AnyEntry) -> None:
     elif isinstance(entry, Upgraded):
         raise Malformed("a carried-over match is re-run by `carry_over`")
     else:
+        if entry.events or not 0 <= entry.seat < match.header.players:
+            raise Malformed("it moves no piece, so it has a seat and no events")
         match.note(entry)
 
 
@@ -184,11 +222,11 @@ def wind_on(match: Match, header: Header) -> None:
     """Bring the generator of a match that is played on to where it stood."""
     if match.seed is None:
         return
-    chance = Keyed(match_key(match.seed, header.match, tuple(bytes.fromhex(text) for text in header.added)))
-    for entry in match.entries:
+    chance = Keyed(match_key(match.seed, header.match, added_bytes(header)))
+    for number, entry in enumerate(match.entries):
         if isinstance(entry, Outcome | Decided):
             if not all(given_by(chance, pick) for pick in entry.picks):
-                raise DoesNotHold("the saved seed does not give the outcomes of this match")
+                raise DoesNotHold("the saved seed does not give the outcomes of this match", number)
     match.chance = chance
 
 
@@ -198,6 +236,9 @@ def check_result(match: Match, last: AnyEntry) -> None:
         raise DoesNotHold("the record says that the game ended by its rules, and it did not")
     if match.state.over and last.how != "ruled":
         raise DoesNotHold("the game ended by its rules, and the record says otherwise")
+    named = all(0 <= seat < match.header.players for seat in last.seats)
+    if not named or bool(last.seats) != (last.how == "resigned"):
+        raise DoesNotHold("the record does not say rightly who resigned")
 
 
 def difference(mine: AnyEntry, theirs: AnyEntry) -> str:

@@ -1,0 +1,124 @@
+"""A series of games between bots, counted. Each game has a seed of its own, derived from the series'
+seed and its number, so the count is the same however the games are spread over processes."""
+
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from fractions import Fraction
+from functools import cache
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from intriga.bots.levels import choose, luck_of, thought_of
+from intriga.games.shelf import find_game, own_pack
+from intriga.kernel.contract import Result
+from intriga.kernel.dealer import Dealer
+
+LONGEST_STRETCH = 100  # games that a process plays between two reports
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is played: the seats' levels and the seed included."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    levels: tuple[str, ...]
+    seed: int
+
+
+class Tally:
+    """What came out of some games. Adding is exact, so the order of the games does not matter."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [Fraction(0)] * players
+        self.scores = [0] * players
+        self.endings: Counter[str] = Counter()
+        self.judged = 0  # games that the players win or lose together
+        self.successes = 0
+
+    def count(self, result: Result, decisions: int) -> None:
+        """One more game."""
+        self.games += 1
+        self.decisions += decisions
+        for seat in result.winners:
+            self.wins[seat] += Fraction(1, len(result.winners))
+        for seat in range(len(self.scores)):
+            self.scores[seat] += score_of(result, seat)
+        self.endings[result.reason] += 1
+        self.judged += result.success is not None
+        self.successes += result.success is True
+
+    def add(self, other: "Tally") -> None:
+        """The games of another tally too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.scores = [mine + theirs for mine, theirs in zip(self.scores, other.scores, strict=True)]
+        self.endings.update(other.endings)
+        self.judged += other.judged
+        self.successes += other.successes
+
+
+def score_of(result: Result, seat: int) -> int:
+    """A seat's total; in a team, the team's."""
+    if result.teams is None:
+        return result.totals[seat] if seat < len(result.totals) else 0
+    team = next(number for number, seats in enumerate(result.teams) if seat in seats)
+    return result.totals[team]
+
+
+@cache
+def box_of(game: str) -> Any:
+    """The box of a game, opened once in each process."""
+    return find_game(game).load(own_pack(game))
+
+
+def play(series: Series, number: int) -> tuple[Result, int]:
+    """The game with this number: its result and how many decisions it took."""
+    game = find_game(series.game)
+    dealer = Dealer(luck_of(series.seed, number))
+    state = game.setup(box_of(series.game), series.players, series.options, None, dealer)
+    decisions = 0
+    while not state.over:
+        seat = state.acting()[0]
+        thought = thought_of(series.seed, number, decisions)
+        state.apply(seat, choose(game, state, seat, series.levels[seat], thought), dealer)
+        decisions += 1
+    result = game.result(state)
+    assert result is not None
+    return result, decisions
+
+
+def play_stretch(series: Series, first: int, games: int) -> Tally:
+    """Some games one after the other."""
+    tally = Tally(series.players)
+    for number in range(first, first + games):
+        tally.count(*play(series, number))
+    return tally
+
+
+def play_all(series: Series, games: int, jobs: int) -> Iterator[Tally]:
+    """All games in stretches, as they are done: in this process, or spread over so many."""
+    length = max(1, min(LONGEST_STRETCH, games // (4 * jobs)))
+    stretches = [(first, min(length, games - first)) for first in range(0, games, length)]
+    if jobs == 1:
+        yield from (play_stretch(series, first, count) for first, count in stretches)
+        return
+    with ProcessPoolExecutor(min(jobs, len(stretches)), get_context("spawn"), leave_ctrl_c_alone) as pool:
+        waiting = [pool.submit(play_stretch, series, first, count) for first, count in stretches]
+        try:
+            yield from (done.result() for done in as_completed(waiting))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def leave_ctrl_c_alone() -> None:
+    """The process that started the others answers Ctrl-C for all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,130 @@
+"""What several commands share: their parameters, how they print, and how an event is worded."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from intriga.bots.levels import by_seat
+from intriga.games.shelf import find_room, game_folder
+from intriga.kernel.contract import Game
+from intriga.kernel.entries import AnyEntry, Header, Undone
+from intriga.kernel.refusals import Malformed
+from intriga.kernel.sentences import sentences
+
+Language = Literal["ru", "en"]
+
+GameName = Annotated[str, Parameter(help="A game by its id; `intriga games` lists them.")]
+Players = Annotated[int, Parameter(help="How many play.")]
+OptionsGiven = Annotated[
+    list[str] | None,
+    Parameter(name="--option", help="An option of the game, as NAME=VALUE; can be given several times."),
+]
+Seed = Annotated[int, Parameter(help="A whole number; the same seed gives the same result.")]
+Bots = Annotated[str, Parameter(help="One level for all seats, or a list by seat: regular,random,random.")]
+AsJson = Annotated[bool, Parameter(name="--json", help="Print one JSON document instead of a table.")]
+RecordFile = Annotated[Path, Parameter(help="The record of a match.")]
+Lang = Annotated[Language | None, Parameter(help="The language of the sentences; else the terminal's.")]
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, str]:
+    """Options by name; Malformed if one is not written NAME=VALUE or stands twice."""
+    options: dict[str, str] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise Malformed(f"an option is written NAME=VALUE, not '{text}'")
+        if name in options:
+            raise Malformed(f"option '{name}' is given twice")
+        options[name] = value
+    return options
+
+
+def read_levels(game: Game, players: int, bots: str) -> tuple[str, ...]:
+    """The level of each seat."""
+    return by_seat(game, players, [level.strip() for level in bots.split(",")])
+
+
+def at_least(least: int, name: str, value: int) -> None:
+    """Malformed if a number is too small."""
+    if value < least:
+        raise Malformed(f"--{name} must be at least {least}, not {value}")
+
+
+def print_json(value: object) -> None:
+    """One JSON document on one line."""
+    print_bytes(msgspec.json.encode(value))
+
+
+def print_bytes(text: bytes) -> None:
+    """UTF-8 whatever the terminal's own encoding is: other programs read it."""
+    sys.stdout.flush()
+    buffer = getattr(sys.stdout, "buffer", None)
+    if buffer is None:
+        print(text.decode())
+    else:
+        buffer.write(text + b"\n")
+        buffer.flush()
+
+
+def language_of(lang: Language | None) -> Language:
+    """The language asked for, or that of the terminal."""
+    if lang is not None:
+        return lang
+    setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ru" if setting.startswith("ru") else "en"
+
+
+def title_of(game: str, language: str) -> str:
+    """The game's name."""
+    return sentences(language, game_folder(game) / "locales").say("title")
+
+
+def seat_names(header: Header) -> list[str]:
+    """A name for each seat; seats that share one are told apart by their number."""
+    names = list(header.seats)
+    return [name if names.count(name) == 1 else f"{name}-{seat}" for seat, name in enumerate(names)]
+
+
+def sentence_for(game: str, event: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
+    """An event as the game words it, or plainly where it has no sentence for it."""
+    telling = find_room(game, "telling")
+    told = telling.tell(dict(event), language, list(names)) if telling is not None else None
+    return told if told is not None else plain_line(event)
+
+
+def plain_line(event: Mapping[str, Any]) -> str:
+    """An event without a sentence: its name and its fields."""
+    fields = [
+        f"{name}={msgspec.json.encode(value).decode()}" for name, value in event.items() if name != "event"
+    ]
+    return " ".join([str(event.get("event", "?")), *fields])
+
+
+def standing_entries(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+    """The entries that were not taken back."""
+    line: list[int] = []
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Undone):
+            line = [kept for kept in line if kept < entry.to]
+        else:
+            line.append(number)
+    return [entries[number] for number in line]
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """A file that is there completely or not at all."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(0, "it is a folder")
+        part.write_bytes(content)
+        part.replace(path)
+    except (OSError, ValueError) as fault:
+        part.unlink(missing_ok=True)
+        reason = fault.strerror if isinstance(fault, OSError) else str(fault)
+        raise Malformed(f"'{path}' cannot be written: {reason}") from None

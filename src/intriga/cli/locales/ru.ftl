@@ -1,0 +1,15 @@
+replay-heading = { $title }, игроков: { $players }, правила { $rules }, партия { $match }
+replay-option = { $name }: { $value }
+replay-seat = место { $seat }: { $who }
+replay-undone = { $who }: ход взят назад, начиная с записи { $to }.
+replay-seat-changed = Место { $seat } занимает { $who }.
+replay-signalled = { $who } подаёт знак: { $signal }.
+replay-upgraded = Партия продолжается по правилам { $rules }.
+replay-resigned = Сдаётся: { $who }.
+replay-abandoned = Партия прервана.
+replay-open = Партия не окончена.
+replay-result = Итог: победа — { $who }; очки { $totals }; причина { $reason }{ $tie ->
+    [none] .
+   *[other] ; равенство решено: { $tie }.
+}
+replay-nobody = никто

@@ -1,0 +1,46 @@
+"""`intriga record`: one match between bots, as a file."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from intriga.bots.matches import bot_match
+from intriga.cli.common import (
+    Bots,
+    GameName,
+    OptionsGiven,
+    Players,
+    Seed,
+    read_levels,
+    read_options,
+    write_whole,
+)
+from intriga.games.shelf import find_game, own_pack
+from intriga.kernel.contract import chosen_options
+from intriga.kernel.match import Match
+from intriga.kernel.records import line, opening_line
+
+
+def record(
+    game: GameName,
+    /,
+    *,
+    players: Players,
+    out: Annotated[Path, Parameter(help="The file to write; one that is there already is replaced.")],
+    option: OptionsGiven = None,
+    seed: Seed = 1,
+    bots: Bots = "random",
+) -> None:
+    """Let bots play one match and write its record: every entry, outcome and move, ready to be verified."""
+    found = find_game(game)
+    options = chosen_options(found, players, read_options(option))
+    levels = read_levels(found, players, bots)
+    match = bot_match(found, own_pack(game), options, levels, seed)
+    write_whole(out, record_bytes(match))
+    print(f"{out}: {game}, {players} players, {len(match.entries)} entries.")
+
+
+def record_bytes(match: Match) -> bytes:
+    """The whole record of a match that has ended."""
+    return b"".join([opening_line(match, with_seed=False), *[line(entry) for entry in match.entries]])

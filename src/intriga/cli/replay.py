@@ -1,0 +1,131 @@
+"""`intriga replay`: a recorded match, move by move."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from intriga.cli.common import (
+    AsJson,
+    Lang,
+    RecordFile,
+    language_of,
+    print_json,
+    seat_names,
+    sentence_for,
+    title_of,
+)
+from intriga.games.shelf import find_game
+from intriga.kernel import verify as judge
+from intriga.kernel.contract import Result
+from intriga.kernel.entries import AnyEntry, Ended, Header, SeatChanged, Signalled, Undone, Upgraded
+from intriga.kernel.records import Record, read_record
+from intriga.kernel.sentences import Sentences, sentences
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+def replay(file: RecordFile, /, *, lang: Lang = None, as_json: AsJson = False) -> int:
+    """Run a record again and tell every move as a sentence, up to the result.
+
+    A record that does not hold is told as far as it does; then a sentence says where it stops (exit code 1).
+    """
+    record = read_record(file)
+    held, stops = what_holds(record)
+    if as_json:
+        print_json(as_document(record.opening.header, held, stops))
+    else:
+        for line in told(record.opening.header, held, language_of(lang)):
+            print(line)
+    if stops is None:
+        return 0
+    print(f"{file} stops here: {stops}.", file=sys.stderr)
+    return 1
+
+
+def what_holds(record: Record) -> tuple[list[AnyEntry], str | None]:
+    """The entries up to the first that does not come out as it is written, and what is wrong there."""
+    try:
+        judge.replay(find_game(record.opening.header.game), record)
+    except judge.DoesNotHold as fault:
+        return list(record.entries[: fault.entry]), str(fault)
+    return list(record.entries), None
+
+
+def as_document(header: Header, held: list[AnyEntry], stops: str | None) -> dict[str, Any]:
+    """The match for other programs: its events by entry; what was taken back stays in, with the undo."""
+    return {
+        "header": msgspec.to_builtins(header),
+        "entries": [shown(number, entry) for number, entry in enumerate(held)],
+        "result": msgspec.to_builtins(result_of(held)),
+        "stops": stops,
+    }
+
+
+def shown(number: int, entry: AnyEntry) -> dict[str, Any]:
+    plain = msgspec.to_builtins(entry)
+    kept = {
+        name: value for name, value in plain.items() if name not in ("digest", "link", "picks", "learned")
+    }
+    return {"number": number, **kept}
+
+
+def result_of(held: list[AnyEntry]) -> Result | None:
+    last = held[-1] if held else None
+    return last.result if isinstance(last, Ended) else None
+
+
+def told(header: Header, held: list[AnyEntry], language: str) -> Iterator[str]:
+    """The match as lines of text."""
+    say = sentences(language, LOCALES)
+    names = seat_names(header)
+    yield say.say(
+        "replay-heading",
+        title=title_of(header.game, language),
+        players=str(header.players),
+        rules=str(header.rules_version),
+        match=header.match,
+    )
+    for name, value in header.options.items():
+        yield say.say("replay-option", name=name, value=value)
+    for seat, who in enumerate(names):
+        yield say.say("replay-seat", seat=str(seat), who=who)
+    for number, entry in enumerate(held):
+        for place, line in enumerate(entry_lines(header, entry, say, names)):
+            yield f"{number if place == 0 else '':>4}  {line}"
+    if not (held and isinstance(held[-1], Ended)):
+        yield say.say("replay-open")
+
+
+def entry_lines(header: Header, entry: AnyEntry, say: Sentences, names: list[str]) -> Iterator[str]:
+    """One entry as lines: its events, and what it is itself."""
+    for event in entry.events:
+        yield sentence_for(header.game, event, say.language, names)
+    if isinstance(entry, Undone):
+        yield say.say("replay-undone", who=names[entry.seat], to=str(entry.to))
+    elif isinstance(entry, SeatChanged):
+        yield say.say("replay-seat-changed", who=entry.who, seat=str(entry.seat))
+    elif isinstance(entry, Signalled):
+        yield say.say("replay-signalled", who=names[entry.seat], signal=entry.signal)
+    elif isinstance(entry, Upgraded):
+        yield say.say("replay-upgraded", rules=str(entry.to_version))
+    elif isinstance(entry, Ended):
+        yield from end_lines(entry, say, names)
+
+
+def end_lines(entry: Ended, say: Sentences, names: list[str]) -> Iterator[str]:
+    if entry.how == "resigned":
+        yield say.say("replay-resigned", who=", ".join(names[seat] for seat in entry.seats))
+    elif entry.how == "abandoned":
+        yield say.say("replay-abandoned")
+    if entry.result is not None:
+        winners = ", ".join(names[seat] for seat in entry.result.winners)
+        yield say.say(
+            "replay-result",
+            who=winners or say.say("replay-nobody"),
+            totals=", ".join(str(total) for total in entry.result.totals),
+            reason=entry.result.reason,
+            tie=entry.result.tie_break or "none",
+        )

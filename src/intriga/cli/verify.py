@@ -1,0 +1,33 @@
+"""`intriga verify`: whether a record holds."""
+
+from intriga.cli.common import RecordFile
+from intriga.games.shelf import find_game
+from intriga.kernel import verify as judge
+from intriga.kernel.entries import Decided, Outcome
+from intriga.kernel.records import Record, read_record
+
+
+def verify(file: RecordFile, /) -> None:
+    """Check a record: its chain, its seed, every outcome, every move, every position and the result.
+
+    Exit code 0 if everything holds; 1 with the first thing that does not; 2 if it cannot be read.
+    """
+    record = read_record(file)
+    header = record.opening.header
+    game = find_game(header.game)
+    judge.verify(game, record)
+    print(
+        f"{file} holds: {len(record.entries)} entries of {header.game}, {picks_in(record)} outcomes "
+        f"proved by the seed, {judged_by(header.rules_version, game.rules_version)}."
+    )
+
+
+def picks_in(record: Record) -> int:
+    return sum(len(entry.picks) for entry in record.entries if isinstance(entry, Outcome | Decided))
+
+
+def judged_by(recorded: int, present: int) -> str:
+    """Which rules the moves were judged by: older ones are not run again."""
+    if recorded == present:
+        return f"moves judged by rules {present}"
+    return f"moves not judged again: they were played by rules {recorded}, and these are rules {present}"
