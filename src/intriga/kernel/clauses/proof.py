@@ -8,12 +8,15 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
 from intriga.kernel.clauses.marks_in_code import MarksInCode
 from intriga.kernel.clauses.plan import ANSWERS, PLAN, Answer, Plan, Target
 from intriga.kernel.refusals import Malformed
+
+NO_TESTS = 5  # exit code of pytest
 
 #: Called after each place: how many are done, how many there are, which one it was.
 Progress = Callable[[int, int, str], None]
@@ -56,26 +59,35 @@ def answers(plan: Plan, folder: Path, tests: Path) -> Iterator[bytes]:
     """Run pytest with our plugin beside this process; the lines that it answers."""
     with tempfile.TemporaryDirectory() as room:
         (Path(room) / "plan").write_bytes(msgspec.json.encode(plan))
-        reading, writing = os.pipe()
+        pipe = os.pipe()
         surroundings = os.environ | {
             PLAN: str(Path(room) / "plan"),
-            ANSWERS: str(writing),
+            ANSWERS: str(pipe[1]),
             "PYTHONPATH": search_path(plan.package, folder),
             "HYPOTHESIS_STORAGE_DIRECTORY": str(Path(room) / "hypothesis"),
             "TMPDIR": room,
         }
         with (Path(room) / "said").open("w+b") as said:
-            command = [*pytest_command(), str(tests)]
-            child = subprocess.Popen(
-                command, env=surroundings, stdout=said, stderr=said, pass_fds=[writing], cwd=tests.parent
-            )
-            os.close(writing)
-            with os.fdopen(reading, "rb") as lines:
-                yield from lines
-            if child.wait() not in (0, 5):
-                said.seek(0)
-                tail = said.read().decode("utf-8", "replace").strip().splitlines()[-12:]
-                raise Malformed("the tests cannot be run:\n" + "\n".join(tail))
+            yield from lines_of([*pytest_command(), str(tests)], surroundings, tests.parent, said, pipe)
+
+
+def lines_of(
+    command: list[str], surroundings: dict[str, str], folder: Path, said: IO[bytes], pipe: tuple[int, int]
+) -> Iterator[bytes]:
+    """Start a command that answers by this pipe; if it fails, what it said is the fault."""
+    reading, writing = pipe
+    with (
+        subprocess.Popen(
+            command, env=surroundings, stdout=said, stderr=said, pass_fds=[writing], cwd=folder
+        ) as child,
+        os.fdopen(reading, "rb") as lines,
+    ):
+        os.close(writing)
+        yield from lines
+    if child.returncode not in (0, NO_TESTS):
+        said.seek(0)
+        tail = said.read().decode("utf-8", "replace").strip().splitlines()[-12:]
+        raise Malformed("the tests cannot be run: " + " ".join(tail))
 
 
 def pytest_command() -> list[str]:
