@@ -1,0 +1,1 @@
+"""What we measure ourselves against, side by side in one run. `make bench` runs it, compiled."""

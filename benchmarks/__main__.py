@@ -1,0 +1,42 @@
+"""`make bench`: our engine beside OpenSpiel in the same run; figures are ratios to that peer."""
+
+import json
+import sys
+
+import intriga.kernel.machine as machine
+from benchmarks import open_spiel
+from benchmarks.clock import best_rate
+from benchmarks.ours import Seating
+
+
+def figures(game: str, players: int) -> dict[str, object]:
+    ours = Seating(game, players)
+    in_cpp = best_rate(open_spiel.rollouts_in_cpp)
+    rollouts = best_rate(ours.rollouts(4000))
+    in_python = best_rate(open_spiel.games_in_python)
+    interface = best_rate(ours.interface(1500))
+    peer_copy = 1e9 / best_rate(open_spiel.copies)
+    our_copy = 1e9 / best_rate(ours.copies(50_000))
+    return {
+        "game": game,
+        "players": players,
+        "compiled": machine.__file__.endswith((".so", ".pyd")),
+        "peer": open_spiel.GAME,
+        "rollout_decisions_per_second": round(rollouts),
+        "peer_rollout_decisions_per_second": round(in_cpp),
+        "rollout_ratio": round(rollouts / in_cpp, 2),
+        "interface_decisions_per_second": round(interface),
+        "peer_interface_decisions_per_second": round(in_python),
+        "interface_ratio": round(interface / in_python, 2),
+        "copy_nanoseconds": round(our_copy),
+        "peer_copy_nanoseconds": round(peer_copy),
+    }
+
+
+def main() -> None:
+    game, players = (sys.argv[1], int(sys.argv[2])) if len(sys.argv) > 2 else ("masti", 4)
+    print(json.dumps(figures(game, players), indent=2))
+
+
+if __name__ == "__main__":
+    main()
