@@ -25,7 +25,7 @@ from intriga.kernel.heaps import count, items
 
 NUMBER = {card_name(card): card for card in range(CARDS)}
 Told = list[Any]
-Reasons = list[tuple[str, str, dict[str, object]]]
+Reason = tuple[str, str, dict[str, object]]
 
 
 @cache
@@ -181,7 +181,7 @@ def say(s: Masti, seat: int, text: str, draws: str = "") -> Told:
     return told
 
 
-def refused(s: Masti, seat: int, text: str) -> Reasons:
+def refused(s: Masti, seat: int, text: str) -> list[Reason]:
     """Why this word is refused: reason, clause and facts."""
     return [
         (refusal.reason, refusal.clause, dict(refusal.facts))
