@@ -131,13 +131,18 @@ class Fuzzed:
 
     def look_back(self) -> None:
         """The dear checks, at a random decision of the finished match, and those of the whole match."""
-        places = [place for place, state in enumerate(self.match.states) if not state.over]
-        place = places[self.chance.pick(len(places))] if places else 0
-        early = cut(self.match, place + 1)
+        early = cut(self.match, self.some_place() + 1)
         for name, run in dear_faults(self.subject, early, self.chance):
             self.run(name, run, early)
         for name, run in whole_match_faults(self.match, early, self.chance, self.index):
             self.run(name, run, self.match)
+
+    def some_place(self) -> int:
+        """A decision; one in four times one near the beginning or the end, where questions are rare."""
+        places = [place for place, state in enumerate(self.match.states) if not state.over] or [0]
+        where = self.chance.pick(8)
+        some = places[:4] if where == 0 else places[-4:] if where == 1 else places
+        return some[self.chance.pick(len(some))]
 
     def run(self, name: str, run: Any, match: Match) -> None:
         self.doing = f"the check '{name}'"

@@ -91,6 +91,7 @@ def path_faults(game: Game, state: State, chance: Chance) -> list[Fault]:
             found.append(fault("refusal_mismatches", "a_path_answers_otherwise", seat=seat, path=said))
         if length < len(path) - 1:
             here.apply(seat, word, Dealer(chance))
+            here = here.copy()  # as a match that commits word by word
     if state.full_key() != before:
         found.append(fault("copy_faults", "a_path_changes_the_position", seat=seat))
     return found

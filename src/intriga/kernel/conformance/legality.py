@@ -43,7 +43,7 @@ def word_faults(
     if not offered and not refusals:
         return [fault("refusal_mismatches", "an_illegal_word_is_not_refused", seat=seat, word=said)]
     found: list[Fault] = []
-    if len({refusal.key() for refusal in refusals}) != len(refusals):
+    if any(refusal in refusals[:place] for place, refusal in enumerate(refusals)):
         found.append(fault("refusal_mismatches", "a_reason_is_given_twice", seat=seat, word=said))
     for refusal in refusals:
         if not refusal.reason:
