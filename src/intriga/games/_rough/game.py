@@ -1,0 +1,96 @@
+"""The game as the rest of the house knows it. Never compiled."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from intriga.games._rough import components, policy, upgrade, view
+from intriga.games._rough.box import ALL_CARDS, ALL_TREASURES, Box
+from intriga.games._rough.carry import Carry, carried_points
+from intriga.games._rough.questions import question
+from intriga.games._rough.redeal import redeal
+from intriga.games._rough.retelling import OtherWorld
+from intriga.games._rough.rules.end import standing
+from intriga.games._rough.setup import setup
+from intriga.games._rough.state import UNSEEN, Rough
+from intriga.games._rough.vocabulary import VOCABULARY
+from intriga.kernel.chance import Chance
+from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import State
+from intriga.kernel.packs import Pack
+from intriga.kernel.refusals import Malformed
+
+
+class RoughGame:
+    """A game that exists to hurt the kernel."""
+
+    id = "_rough"
+    rules_version = 2
+    players = (2, 3, 4)  # RO-01
+    options: tuple[Option, ...] = ()
+    vocabulary = VOCABULARY
+    policies: Mapping[str, Policy] = {"regular": policy.regular}
+
+    def load(self, pack: Pack) -> Box:
+        return components.load(pack)
+
+    def scripted(self, players: int, options: Mapping[str, str]) -> int:
+        return 1  # RO-02
+
+    def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Rough:
+        return setup(box, players, carried_points(carry, players), d)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(mine(state), seat)
+
+    def question(self, state: State, seat: int) -> Question:
+        return question(mine(state), seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> Rough:
+        return redeal(mine(state), seat, chance)
+
+    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+        return OtherWorld(mine(truth), mine(world), seat)
+
+    def result(self, state: State) -> Result | None:
+        s = mine(state)
+        if not s.over:
+            return None
+        found = standing(s)
+        totals = tuple(s.points)
+        carry = msgspec.to_builtins(Carry(1, totals)) if s.chapter == 1 else None  # RO-29
+        return Result(s.reason, totals, tuple(found.winners), found.tie_break or None, carry=carry)
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants(mine(state))
+
+    def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Rough:
+        if from_version != 1:
+            raise Malformed(f"there are no rules {from_version} of {self.id}")
+        return upgrade.from_rules_1(box, events)
+
+
+def mine(state: State) -> Rough:
+    assert isinstance(state, Rough)
+    return state
+
+
+def invariants(s: Rough) -> list[str]:
+    """Every card and every treasure is in exactly one place; nobody owes tokens."""
+    # RO-03 RO-04
+    faults: list[str] = []
+    if sum([s.deck, s.spent, *s.hands]) != ALL_CARDS:
+        faults.append("a card is lost or doubled")
+    seen = [1 << treasure for treasure in s.treasure if treasure != UNSEEN]
+    if sum([s.heap, *seen]) != ALL_TREASURES:
+        faults.append("a treasure is lost or doubled")
+    if any(tokens < 0 for row in s.tokens for tokens in row):
+        faults.append("a seat has paid what it did not have")
+    if s.may >> s.players:
+        faults.append("the Warden is asked")
+    return faults
+
+
+GAME = RoughGame()

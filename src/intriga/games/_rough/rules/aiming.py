@@ -1,0 +1,33 @@
+"""Targets: which chests an action may be aimed at."""
+
+from intriga.games._rough.box import CHESTS
+from intriga.games._rough.rules import reasons as why
+from intriga.games._rough.state import NOBODY, Rough
+from intriga.games._rough.vocabulary import On
+from intriga.kernel.machine import FINE
+from intriga.kernel.refusals import Facts
+from intriga.kernel.words import Word
+
+
+def why_not_aim(s: Rough, seat: int, chest: int, looking: bool) -> int:
+    """The reason against this target."""
+    # RO-12 RO-14
+    if s.owner[chest] != NOBODY:
+        return why.CHEST_IS_GONE
+    return why.SEEN_ALREADY if looking and s.known[chest] >> seat & 1 else FINE
+
+
+def some_target(s: Rough, seat: int, looking: bool) -> bool:
+    """Whether the action can be aimed at any chest."""
+    # RO-14
+    for chest in range(CHESTS):
+        if why_not_aim(s, seat, chest, looking) == FINE:
+            return True
+    return False
+
+
+def aim_facts(asked: int, w: Word, reason: int) -> Facts:
+    """The chest that cannot be aimed at, or the seat that is asked."""
+    if isinstance(w, On) and reason in (why.CHEST_IS_GONE, why.SEEN_ALREADY):
+        return (("chest", w.chest + 1),)
+    return (("seat", asked),)

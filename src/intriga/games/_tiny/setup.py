@@ -1,0 +1,24 @@
+"""From the box to the first state."""
+
+from intriga.games._tiny import events
+from intriga.games._tiny.box import HAND, Box
+from intriga.games._tiny.rules.turns import Turns
+from intriga.games._tiny.state import Tiny
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import items
+from intriga.kernel.seats import only
+
+
+def setup(box: Box, players: int, d: Dealer) -> Tiny:
+    """Deal, and go on to the first question."""
+    # TY-01 TY-03
+    s = Tiny(box, players, [Turns()])
+    for seat in range(players):
+        for _ in range(HAND):
+            card = d.draw(s.deck, only(seat))
+            s.deck &= ~(1 << card)
+            s.hands[seat] |= 1 << card
+    if d.told is not None:
+        d.told.append(events.Setup(players, [[card + 1 for card in items(hand)] for hand in s.hands]))
+    s.settle(d)
+    return s

@@ -1,0 +1,32 @@
+"""The verbs: the only code that moves pieces. Each tells its event where somebody listens."""
+
+from intriga.games._tiny import events
+from intriga.games._tiny.state import Tiny
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.seats import only, others
+
+
+def draw_card(s: Tiny, seat: int, d: Dealer) -> None:
+    """A card goes from the heap to the hand."""  # TY-04 TY-05
+    card = d.draw(s.deck, only(seat))
+    s.deck &= ~(1 << card)
+    s.hands[seat] |= 1 << card
+    s.drew |= only(seat)
+    if d.told is not None:
+        d.told.append(events.CardDrawn(seat, card + 1))
+
+
+def play_card(s: Tiny, seat: int, card: int, d: Dealer) -> None:
+    """A card goes from the hand to the row."""  # TY-04
+    s.hands[seat] &= ~(1 << card)
+    s.rows[seat] |= 1 << card
+    d.show(others(s.players, seat))
+    if d.told is not None:
+        d.told.append(events.CardPlayed(seat, card + 1))
+
+
+def stop(s: Tiny, seat: int, d: Dealer) -> None:
+    """A seat has no more turns."""  # TY-06
+    s.stopped |= only(seat)
+    if d.told is not None:
+        d.told.append(events.Stopped(seat))
