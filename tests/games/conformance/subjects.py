@@ -1,0 +1,41 @@
+"""Every game on the shelf and every example, in all its variants."""
+
+from functools import cache
+
+from intriga.games.shelf import HERE, find_game, game_folder, game_ids, own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.conformance.fuzzing import seed_of
+from intriga.kernel.conformance.play import random_choice
+from intriga.kernel.conformance.subjects import Subject, Variant, subject_of, undealt_match, variants
+from intriga.kernel.match import Match
+
+EXAMPLES = tuple(sorted(path.parent.name for path in HERE.glob("_[a-z]*/game.py")))
+GAMES = (*game_ids(), *EXAMPLES)
+
+
+@cache
+def subject_named(game: str) -> Subject:
+    return subject_of(find_game(game), own_pack(game), game_folder(game))
+
+
+def cases() -> list[tuple[str, Variant]]:
+    return [(game, variant) for game in GAMES for variant in variants(find_game(game))]
+
+
+def name_of(value: object) -> str:
+    """How a case is called in the list of tests."""
+    if isinstance(value, Variant):
+        return "-".join([str(value.players), *(f"{name}={chosen}" for name, chosen in value.options.items())])
+    return str(value)
+
+
+def played(game: str, variant: Variant, seed: int) -> Match:
+    """A whole match of the first acting seats."""
+    luck = seed_of(seed, variant.players)
+    match = undealt_match(subject_named(game), variant, f"conformance-{seed}", luck)
+    match.deal()
+    chance = Quick(seed)
+    while not match.ended:
+        seat, word = random_choice(match.state, chance)
+        match.decide(seat, [word], by="bot")
+    return match
