@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from intriga.games._rough import components, policy, upgrade, view
 from intriga.games._rough.box import ALL_CARDS, ALL_TREASURES, Box
 from intriga.games._rough.carry import Carry, carried_points
@@ -18,6 +16,7 @@ from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.dealer import Dealer
+from intriga.kernel.events import plain
 from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
@@ -60,7 +59,7 @@ class RoughGame:
             return None
         found = standing(s)
         totals = tuple(s.points)
-        carry = msgspec.to_builtins(Carry(1, totals)) if s.chapter == 1 else None  # RO-29
+        carry = plain(Carry(1, totals)) if s.chapter == 1 else None  # RO-29
         return Result(s.reason, totals, tuple(found.winners), found.tie_break or None, carry=carry)
 
     def invariants(self, state: State) -> list[str]:
