@@ -23,9 +23,17 @@ def has_ended(s: Masti) -> bool:
     # MV-046 MV-047 MV-081 MV-A9
     if s.round == s.rounds:
         s.reason = "last_trump"
-    elif not any(s.hands) and s.round > 0:
+    elif s.round > 0 and all_hands_empty(s):
         s.reason = "hands_empty"
     return s.reason != ""
+
+
+def all_hands_empty(s: Masti) -> bool:
+    # MV-047
+    for seat in range(s.players):
+        if s.hands[seat]:
+            return False
+    return True
 
 
 def begin_end(s: Masti) -> None:
@@ -94,7 +102,7 @@ class Jokers(Frame[Masti]):
         self.waiting -= 1
 
     def asks(self, s: Masti, seat: int) -> list[Word]:
-        return JOKER
+        return [JOKER[guild] for guild in items(self.free(s))]
 
     def bar(self, s: Masti, seat: int, w: Word) -> int:
         # MV-049 MV-050 MV-051 MV-A2
