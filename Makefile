@@ -61,13 +61,10 @@ fuzz: $(VENV)/set-up-dev build  ## many random games with all invariants (GAME, 
 	PYTHONPATH=$(COMPILED) $(BIN)/intriga fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 prove: $(VENV)/set-up-dev  ## every clause has a test that fails without it (GAME)
-	$(BIN)/intriga clauses $(GAME) --prove
+	$(BIN)/intriga clauses $(GAME) --prove --jobs $(JOBS)
 
 mutants: $(VENV)/set-up-dev  ## small faults in the rules that the tests must notice
-	rm -rf mutants
-	$(BIN)/mutmut run --max-children $(JOBS)
-	$(BIN)/mutmut results
-	@$(BIN)/mutmut export-cicd-stats >/dev/null && cat mutants/mutmut-cicd-stats.json && echo
+	$(BIN)/python tools/mutants.py --jobs $(JOBS)
 
 requirements: $(VENV)/set-up-dev  ## pin again what requirements/*.in ask for
 	tools/pin
