@@ -5,7 +5,7 @@ from intriga.games.masti.state import Masti
 from intriga.games.masti.vocabulary import TO_TRUMPS, ToTrumps
 from intriga.kernel.contract import Retelling
 from intriga.kernel.dealer import Pick
-from intriga.kernel.heaps import heap_of, items
+from intriga.kernel.heaps import heap_of, items, lowest
 from intriga.kernel.machine import State
 from intriga.kernel.words import Word
 
@@ -41,6 +41,8 @@ class OtherDeal(Retelling):
         return 0
 
     def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
-        if isinstance(word, ToTrumps) and seat != self.seat:
-            return TO_TRUMPS[self.world.buried[seat]]
-        return word
+        if not isinstance(word, ToTrumps) or seat == self.seat:
+            return word
+        card = self.world.buried[seat]
+        # A discard that was taken back may have been any card: nobody saw it.
+        return TO_TRUMPS[card if card >= 0 else lowest(self.world.hands[seat])]
