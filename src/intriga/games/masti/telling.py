@@ -1,6 +1,6 @@
-"""Telling: events, questions, refusals, words and endings as sentences of the reader's language. Never compiled.
+"""Telling: events, questions, refusals, words and endings as sentences in the reader's language.
 
-`reader` is the seat that reads: where it acts itself, the sentence says "you".
+Never compiled. `reader` is the seat that reads: where it acts itself, the sentence says "you".
 """
 
 from collections.abc import Sequence

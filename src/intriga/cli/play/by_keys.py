@@ -1,0 +1,249 @@
+"""The match on a screen, played by single keys."""
+
+from rich.text import Text
+
+from intriga.cli.play import pages
+from intriga.cli.play.keys import RESIZED, Keyboard, command_of
+from intriga.cli.play.painter import Painter, wrapped
+from intriga.cli.play.session import Session
+from intriga.kernel.words import Word
+
+COMMANDS = "?rluhvq"
+CARD_KEYS = "1234567890-=" + "".join(letter for letter in "asdfgjkzxcnmwetyiop" if letter not in COMMANDS)
+RHYTHM = 0.55  # seconds that a bot's move stays before the next
+ROUND_RHYTHM = 1.2  # where several things happened at once
+MESSAGE_LINES = 2
+
+
+class Left(Exception):
+    """The player leaves; the match stays saved."""
+
+
+class ByKeys:
+    """One session on one screen. `viewer` is the seat whose hand is shown."""
+
+    def __init__(self, session: Session, keyboard: Keyboard) -> None:
+        self.session = session
+        self.shell = session.shell
+        self.keyboard = keyboard
+        self.painter = Painter(keyboard, session.shell)
+        self.viewer = session.people[0]
+        self.handed_over = len(session.people) == 1
+        self.message = ""
+        self.seen = len(session.match.entries)
+
+    def run(self) -> None:
+        """Play to the end, then show the result."""
+        while (seat := self.session.next_seat()) is not None:
+            if seat in self.session.people:
+                self.hand_over(seat)
+                self.ask(seat)
+            elif not self.rest():
+                self.session.bot_says(seat)
+        self.after_the_end()
+
+    # ── what is on the screen ──
+
+    def draw(self, keys: dict[str, str], focus: str | None) -> None:
+        width, height = self.painter.size()
+        if self.painter.too_small():
+            small = self.shell.say("small", width=str(width), height=str(height))
+            self.painter.paint(wrapped(small, width - 1))
+            return
+        table, below = self.table(width), self.below(keys, focus, width)
+        room = height - len(table) - len(below) - 2
+        rule = Text("─" * width, style="dim")
+        log = self.log_lines(width, room)
+        self.painter.paint([*table, rule, *log, rule, *below])
+
+    def table(self, width: int) -> list[Text]:
+        session = self.session
+        view = session.game.view(session.match.state, self.viewer)
+        lines: list[Text] = session.rooms.terminal.table(view, session.names, self.shell.language, width)
+        return lines
+
+    def log_lines(self, width: int, room: int) -> list[Text]:
+        """The latest sentences, as many as there is room for."""
+        lines = [
+            line
+            for text in self.session.log(self.viewer)[-max(room, 1) :]
+            for line in wrapped(Text(" ") + Text(text), width, 3)
+        ]
+        shown = lines[-room:] if room > 0 else []
+        return shown + [Text("")] * (room - len(shown))
+
+    def below(self, keys: dict[str, str], focus: str | None, width: int) -> list[Text]:
+        """The question, what can be answered, what that would do, and the keys."""
+        session, language = self.session, self.shell.language
+        state, rooms = session.match.state, session.rooms
+        view = session.game.view(state, self.viewer)
+        asked = rooms.question(session.game.question(state, self.viewer), session.names)
+        offers = rooms.terminal.offers(view, keys, focus, language, session.names, width)
+        about = self.message or (rooms.terminal.about(view, focus, session.names, language) if focus else "")
+        lines = wrapped(Text(" ") + Text(about, style="bold yellow" if self.message else ""), width, 1)
+        lines = (lines + [Text("")] * MESSAGE_LINES)[: max(MESSAGE_LINES, min(len(lines), 4))]
+        foot = Text(" " + self.shell.say("keys-footer"), style="dim")
+        return [Text(f" {asked}", style="bold"), *offers, *lines, foot]
+
+    # ── a person's turn ──
+
+    def ask(self, seat: int) -> None:
+        """Until this seat has decided."""
+        keys = self.offered(seat)
+        best = self.session.game.question(self.session.match.state, seat).best
+        focus = best if best in keys else next(iter(self.legal_ones(seat, keys)), None)
+        while True:
+            self.draw(keys, focus)
+            key = self.keyboard.press()
+            if key is None or key == RESIZED:
+                continue
+            self.message = ""
+            said = self.meant(keys, focus, key)
+            if said is None:
+                before = len(self.session.match.entries)
+                focus = self.moved_focus(keys, focus, key)
+                self.command(command_of(key), seat)
+                if len(self.session.match.entries) != before:
+                    return
+            elif self.says(seat, said):
+                return
+            else:
+                focus = said
+
+    def offered(self, seat: int) -> dict[str, str]:
+        """The words on the screen, each with its key."""
+        state, game = self.session.match.state, self.session.game
+        legal = [word.notation() for word in state.legal(seat)]
+        offered = self.session.rooms.terminal.choices(game.view(state, seat), legal)
+        own = {key for _, key in offered if key}
+        free = iter(key for key in CARD_KEYS if key not in own)
+        return {notation: key or next(free, " ") for notation, key in offered}
+
+    def legal_ones(self, seat: int, keys: dict[str, str]) -> list[str]:
+        legal = {word.notation() for word in self.session.match.state.legal(seat)}
+        return [notation for notation in keys if notation in legal]
+
+    def meant(self, keys: dict[str, str], focus: str | None, key: str) -> str | None:
+        """The word that a key stands for."""
+        if key == "enter":
+            return focus
+        for notation, own in keys.items():
+            if own in (key, command_of(key)):
+                return notation
+        return None
+
+    def moved_focus(self, keys: dict[str, str], focus: str | None, key: str) -> str | None:
+        words = list(keys)
+        if not words or key not in ("left", "right", "up", "down", "home", "end"):
+            return focus
+        if key in ("home", "end"):
+            return words[0 if key == "home" else -1]
+        place = words.index(focus) if focus in words else 0
+        return words[(place + (1 if key in ("right", "down") else -1)) % len(words)]
+
+    def says(self, seat: int, notation: str) -> bool:
+        """Carry a word out, or show why not: the reason, its clause, and what the clause says."""
+        word: Word = self.session.game.vocabulary.read(notation)
+        refusals = self.session.why_not(seat, word)
+        if refusals:
+            first = refusals[0]
+            self.message = self.session.rooms.refusal(first, self.session.names)
+            return False
+        self.session.say(seat, word)
+        return True
+
+    def command(self, key: str, seat: int) -> None:
+        """A key that is no word of the game."""
+        if key == "q":
+            raise Left
+        if key == "h":
+            word = self.session.hint(seat).notation()
+            told = self.session.rooms.word(word, self.session.names, seat)
+            self.message = self.shell.say("hint", word=told)
+        elif key == "u":
+            self.undo(seat)
+        else:
+            self.open_page(key)
+
+    def open_page(self, key: str) -> None:
+        session, say, viewer = self.session, self.shell.say, self.viewer
+        if key == "?":
+            self.painter.pages(say("page-help"), lambda width: pages.help_page(session, width))
+        elif key == "l":
+            self.painter.pages(
+                say("page-log"), lambda width: pages.log_page(session, viewer, width), at_end=True
+            )
+        elif key == "v":
+            self.painter.pages(say("page-proof"), lambda width: pages.proof_page(session, width))
+        elif key == "r":
+            self.painter.search(
+                say("page-rules"), lambda search, width: pages.rules_page(session, search, width)
+            )
+
+    def undo(self, seat: int) -> None:
+        line = self.session.undo_line(seat)
+        if line.kind == "never":
+            self.message = self.shell.say(f"undo-{line.reason}")
+            return
+        people = [self.session.names[other] for other in line.asked if other in self.session.people]
+        if people and not self.agreed(", ".join(people)):
+            self.message = self.shell.say("undo-refused")
+            return
+        self.session.undo(seat)
+        self.message = self.shell.say("undo-done")
+
+    def agreed(self, names: str) -> bool:
+        self.message = self.shell.say("undo-consent", names=names)
+        self.draw({}, None)
+        while (key := self.keyboard.press()) in (None, RESIZED):
+            self.draw({}, None)
+        self.message = ""
+        return command_of(key or "") == "y"
+
+    # ── between the turns ──
+
+    def hand_over(self, seat: int) -> None:
+        """Several people at one terminal: nothing of a hand is shown until the next one is there."""
+        if self.handed_over and seat == self.viewer:
+            return
+        name = self.session.names[seat]
+        while True:
+            lines = [Text(""), Text(f"   {self.shell.say('hand-over', name=name)}", style="bold"), Text("")]
+            self.painter.paint([*lines, Text(f"   {self.shell.say('hand-over-keys')}", style="dim")])
+            key = self.keyboard.press()
+            if key == "enter":
+                break
+            if key is not None and command_of(key) == "q":
+                raise Left
+        self.viewer, self.handed_over = seat, True
+
+    def rest(self) -> bool:
+        """A moment to see what has happened; any key ends it. True if a move was taken back meanwhile."""
+        entries = self.session.match.entries
+        if len(entries) == self.seen:
+            return False
+        self.seen = len(entries)
+        self.draw({}, None)
+        busy = len(entries[-1].events) > 1
+        key = self.keyboard.press(ROUND_RHYTHM if busy else RHYTHM)
+        self.message = ""
+        if key == RESIZED or key is None:
+            return False
+        if command_of(key) in COMMANDS and command_of(key) != "h":
+            self.command(command_of(key), self.viewer)
+            return len(entries) != self.seen
+        return False
+
+    def after_the_end(self) -> None:
+        session = self.session
+        title = self.shell.say("page-result")
+        while True:
+            self.painter.pages(title, lambda width: pages.result_page(session, self.viewer, width))
+            self.message = self.shell.say("over-keys")
+            self.draw({}, None)
+            while (key := self.keyboard.press()) in (None, RESIZED):
+                self.draw({}, None)
+            command = command_of(key or "")
+            if command in ("q", "escape"):
+                return
+            self.open_page(command)

@@ -1,0 +1,123 @@
+"""The match as plain lines: for pipes, scripts, screen readers and terminals without a screen."""
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from intriga.cli.play import pages
+from intriga.cli.play.by_keys import Left
+from intriga.cli.play.form import read_line
+from intriga.cli.play.painter import wrapped
+from intriga.cli.play.session import Session
+from intriga.kernel.refusals import Malformed
+
+WIDTH = 80
+
+
+class ByLines:
+    """One session, told line by line."""
+
+    def __init__(self, session: Session, plain: bool) -> None:
+        self.session = session
+        self.shell = session.shell
+        colourless = plain or not sys.stdout.isatty()
+        self.console = Console(
+            no_color=colourless or None, highlight=False, markup=False, emoji=False, width=WIDTH
+        )
+        self.told: dict[int, int] = {}  # sentences of the log that a seat has read
+
+    def run(self) -> None:
+        """Play to the end, then tell the result."""
+        session = self.session
+        print(self.shell.say("proof-before", commitment=session.match.header.commitment))
+        while (seat := session.next_seat()) is not None:
+            if seat in session.people:
+                self.ask(seat)
+            else:
+                session.bot_says(seat)
+        seat = session.people[0]
+        self.news(seat)
+        print()
+        self.show(pages.result_page(session, seat, WIDTH))
+        self.show([Text(self.shell.say("proof-file", path=str(session.save.path)))])
+
+    def show(self, lines: list[Text]) -> None:
+        for line in lines:
+            line.rstrip()
+            self.console.print(line, soft_wrap=True)
+
+    def news(self, seat: int) -> None:
+        """What has happened since this seat was told last."""
+        log = self.session.log(seat)
+        for text in log[self.told.get(seat, 0) :]:
+            self.show(wrapped(text, WIDTH, 2))
+        self.told[seat] = len(log)
+
+    def ask(self, seat: int) -> None:
+        """Until this seat has decided."""
+        session, language = self.session, self.shell.language
+        state, rooms = session.match.state, session.rooms
+        view = session.game.view(state, seat)
+        legal = [word.notation() for word in state.legal(seat)]
+        keys = {notation: "" for notation, _ in rooms.terminal.choices(view, legal)}
+        self.news(seat)
+        self.show(rooms.terminal.table(view, session.names, language, WIDTH))
+        self.show(rooms.terminal.offers(view, keys, None, language, session.names, WIDTH)[1:])
+        print(rooms.question(session.game.question(state, seat), session.names))
+        before = len(session.match.entries)
+        while len(session.match.entries) == before:
+            self.answer(
+                seat, read_line(self.shell.say("lines-prompt", name=session.names[seat]) + " "), legal
+            )
+
+    def answer(self, seat: int, text: str, legal: list[str]) -> None:
+        """A command, or a word of the game."""
+        command, _, rest = text.partition(" ")
+        if command in ("?", "l", "r", "u", "h", "v", "q") and (command == "r" or not rest):
+            self.command(seat, command, rest, legal)
+            return
+        try:
+            word = self.session.game.vocabulary.read(self.session.rooms.telling.heard(text))
+        except Malformed:
+            print(self.shell.say("lines-unknown", text=text, words=", ".join(legal)))
+            return
+        refusals = self.session.why_not(seat, word)
+        if refusals:
+            for refusal in refusals:
+                print(self.session.rooms.refusal(refusal, self.session.names))
+        else:
+            self.session.say(seat, word)
+
+    def command(self, seat: int, command: str, rest: str, legal: list[str]) -> None:
+        session = self.session
+        if command == "q":
+            raise Left
+        if command == "?":
+            print(self.shell.say("help-lines", words=", ".join(legal)))
+            self.show(pages.help_page(session, WIDTH)[-20:])
+        elif command == "h":
+            word = session.hint(seat).notation()
+            print(self.shell.say("hint", word=f"{session.rooms.word(word, session.names, seat)} ({word})"))
+        elif command == "u":
+            self.undo(seat)
+        else:
+            lines = {
+                "l": lambda: pages.log_page(session, seat, WIDTH),
+                "r": lambda: pages.rules_page(session, rest, WIDTH),
+                "v": lambda: pages.proof_page(session, WIDTH),
+            }
+            self.show(lines[command]())
+
+    def undo(self, seat: int) -> None:
+        line = self.session.undo_line(seat)
+        others = [self.session.names[other] for other in line.asked if other in self.session.people]
+        if line.kind == "never":
+            print(self.shell.say(f"undo-{line.reason}"))
+        elif (
+            others and read_line(self.shell.say("undo-consent", names=", ".join(others)) + " ").lower() != "y"
+        ):
+            print(self.shell.say("undo-refused"))
+        else:
+            self.session.undo(seat)
+            print(self.shell.say("undo-done"))

@@ -1,0 +1,84 @@
+# Sentences of the terminal, the same for all games.
+
+bot-name-1 = Ada
+bot-name-2 = Ben
+bot-name-3 = Cora
+bot-name-4 = Dan
+bot-name-5 = Eva
+bot-name-6 = Finn
+bot-name-7 = Gwen
+bot-name-8 = Hugh
+person-name = Player { $number }
+
+setup-players = Players
+setup-bots = Bots
+setup-start = Enter to start
+setup-keys = ↑ ↓ line · ← → value · Enter start · q leave
+setup-title = New match
+level-random = random
+level-novice = novice
+level-regular = regular
+level-expert = expert
+setup-line = { $name } ({ $values }) [{ $default }]:
+setup-unknown = Expected one of: { $values }.
+
+resume-title = There is an unfinished match
+resume-yes = Go on with it
+resume-no = Start a new one (this one stays saved)
+resume-line = There is an unfinished match. Go on with it? (y/n) [y]:
+resume-keys = ↑ ↓ choose · Enter confirm · q leave
+
+keys-footer = h hint  u undo  l log  r rules  v shuffle  ? help  q leave
+keys-choose = ← → and Enter, or the key above a card
+lines-prompt = { $name }, your word (? for help):
+lines-unknown = "{ $text }" is not a word of this game. You can say: { $words }.
+lines-words = You can say: { $words }.
+
+pager-more = ↓ more · space next page · Esc close
+pager-end = Esc or Enter to close · ↑ back
+search-foot = Type to search · ↑ ↓ scroll · Esc close
+search-line = Search: { $text }
+search-nothing = Nothing found.
+
+page-help = Help
+page-log = Log
+page-rules = Rulebook
+page-proof = Honest shuffle
+page-result = Result
+
+help-keys = Keys
+help-choose = ← → choose, Enter confirms; or press the key above a card.
+help-hint = h: what a regular bot would do in your place; it sees only what you see.
+help-undo = u: take your move back, as long as nobody has learned from it and you have seen nothing new.
+help-log = l: the log of the match in full sentences.
+help-rules = r: the rulebook, searchable; refusals name its clauses.
+help-proof = v: the fingerprint of the shuffle and how to check it.
+help-quit = q or Ctrl-C: leave; the match is saved after every move.
+help-skip = While bots move, any key hurries them, and u takes your move back.
+help-lines = Words are typed on a line, for example: { $words }. Commands: ? l r u h v q; after r you may add what to look for.
+
+hint = Hint: { $word }.
+log-undone = { $who }: the move is taken back.
+undo-done = The move is taken back.
+undo-no_move = There is nothing to take back: you have not moved yet.
+undo-seat_has_learned = It cannot be taken back: since then somebody learned something new and acted on it.
+undo-not_your_move = It cannot be taken back: that move is not yours.
+undo-match_has_ended = It cannot be taken back: the match has ended.
+undo-consent = { $names }: may the move be taken back? y for yes, any other key for no.
+undo-refused = Not agreed; the move stands.
+
+hand-over = Hand the keyboard to { $name }
+hand-over-keys = Enter to show the cards
+
+proof-before = Fingerprint of the shuffle: { $commitment }
+proof-explain = Before the deal the program chose a secret number and showed its fingerprint. The number cannot be guessed from the fingerprint, nor exchanged afterwards. When the match ends the number is revealed, and everybody can check that all cards came exactly as it says and that nobody interfered.
+proof-file = Record of the match: { $path }
+proof-command = Check it once more: intriga verify { $path }
+proof-holds = Checked: the revealed number fits the fingerprint, and every card, every move and the score agree with the record.
+proof-broken = The check failed: { $fault }.
+proof-seed = The secret number, revealed: { $seed }
+
+left = The match is saved. Go on with: intriga play { $game } --resume { $path }
+small = The window is { $width }×{ $height }, too small: at least 80×24 is needed. Enlarge it.
+over-keys = Enter for the score item by item · l log · v shuffle · q leave
+ended-already = This match has already ended.

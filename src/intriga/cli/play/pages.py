@@ -1,0 +1,74 @@
+"""The pages of the shell: help, log, rulebook, the proof of the shuffle, the result. Text only, no keys."""
+
+from rich.text import Text
+
+from intriga.cli.play.painter import wrapped
+from intriga.cli.play.session import Session
+from intriga.kernel.entries import Ended
+
+HELP = ("choose", "skip", "hint", "undo", "log", "rules", "proof", "quit")
+
+
+def help_page(session: Session, width: int) -> list[Text]:
+    """The keys, then the game's own legend."""
+    shell = session.shell
+    lines = [Text(shell.say("help-keys"), style="bold")]
+    for part in HELP:
+        lines += wrapped(shell.say(f"help-{part}"), width, 4)
+    lines.append(Text(""))
+    for line in session.rooms.terminal.legend(session.match.box, shell.language):
+        lines += wrapped(line, width, 2)
+    return lines
+
+
+def log_page(session: Session, seat: int, width: int) -> list[Text]:
+    lines = [line for text in session.log(seat) for line in wrapped(text, width, 2)]
+    return lines or [Text("")]
+
+
+def rules_page(session: Session, search: str, width: int) -> list[Text]:
+    """The clauses that hold every word of the search."""
+    wanted = search.lower().split()
+    lines: list[Text] = []
+    for clause, text in session.rooms.clauses.items():
+        if all(word in f"{clause} {text}".lower() for word in wanted):
+            lines += wrapped(Text(f"{clause}  ", style="bold") + Text(text, style="not bold"), width, 8)
+    return lines or [Text(session.shell.say("search-nothing"))]
+
+
+def proof_page(session: Session, width: int) -> list[Text]:
+    """What was promised before the deal; after the end, whether it was kept."""
+    shell, match = session.shell, session.match
+    texts = [
+        shell.say("proof-before", commitment=match.header.commitment),
+        "",
+        shell.say("proof-explain"),
+        "",
+    ]
+    last = match.entries[-1]
+    if isinstance(last, Ended):
+        fault = session.proof()
+        texts.append(shell.say("proof-holds") if fault is None else shell.say("proof-broken", fault=fault))
+        texts += ["", shell.say("proof-seed", seed=last.seed), ""]
+    texts.append(shell.say("proof-file", path=str(session.save.path)))
+    if isinstance(last, Ended):
+        texts.append(shell.say("proof-command", path=str(session.save.path)))
+    return [line for text in texts for line in wrapped(text, width, 2)]
+
+
+def result_page(session: Session, seat: int, width: int) -> list[Text]:
+    """Why it ended, who wins, and every score item by item."""
+    match, rooms = session.match, session.rooms
+    result = session.game.result(match.state)
+    if result is None:
+        return []
+    language = session.shell.language
+    ending = Text(rooms.telling.tell_ending(result, language, session.names, seat), style="bold")
+    lines = [*wrapped(ending, width), Text("")]
+    lines += rooms.terminal.result(
+        session.game.view(match.state, seat), session.names, language, result.winners
+    )
+    fault = session.proof()
+    shell = session.shell
+    proof = shell.say("proof-holds") if fault is None else shell.say("proof-broken", fault=fault)
+    return [*lines, Text(""), *wrapped(Text(proof, style="dim"), width)]

@@ -1,0 +1,71 @@
+"""The rooms of a game that a terminal needs: `terminal` draws, `telling` words, `clauses.toml` rules."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from intriga.games.shelf import find_room, game_folder
+from intriga.kernel.contract import Question
+from intriga.kernel.events import Event, plain
+from intriga.kernel.refusals import Malformed, Refusal
+
+
+class Rooms:
+    """What one game offers to a terminal, in one language."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.terminal = needed(game, "terminal")
+        self.telling = needed(game, "telling")
+        self.events = event_types(needed(game, "events"))
+        self.clauses = read_clauses(game, language)
+
+    def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str], seat: int) -> list[str]:
+        """Events of an entry as sentences for a seat: only what it may know."""
+        seen = [msgspec.convert(event, type=self.events).seen_by(seat) for event in events]
+        told = [
+            self.telling.tell(plain(event), self.language, names, seat) for event in seen if event is not None
+        ]
+        return [text for text in told if text is not None]
+
+    def question(self, question: Question, names: Sequence[str]) -> str:
+        text: str = self.telling.tell_question(question, self.language, names)
+        return text
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """Why not, with the clause behind it."""
+        text = self.telling.tell_refusal(refusal, self.language, names)
+        return f"{text} [{refusal.clause}]" if refusal.clause else str(text)
+
+    def word(self, notation: str, names: Sequence[str], seat: int) -> str:
+        text: str = self.telling.tell_word(notation, self.language, names, seat)
+        return text
+
+
+def needed(game: str, room: str) -> ModuleType:
+    found = find_room(game, room)
+    if found is None:
+        raise Malformed(f"{game} cannot be played in the terminal yet: it lacks the room '{room}'")
+    return found
+
+
+def event_types(room: ModuleType) -> Any:
+    """All kinds of events of a game, as one type to read them by."""
+    kinds = [
+        kind
+        for kind in vars(room).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+    return reduce(or_, kinds[1:], kinds[0])
+
+
+def read_clauses(game: str, language: str) -> dict[str, str]:
+    """The numbered rulebook: clause to text."""
+    table = tomllib.loads((game_folder(game) / "clauses.toml").read_text("utf-8"))
+    return {row["id"]: row[language] for row in table["clause"]}

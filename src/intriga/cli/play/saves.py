@@ -1,0 +1,157 @@
+"""Saves: a match in play, as a record file. Each entry is on the disk before it is shown as done."""
+
+import fcntl
+import os
+from datetime import datetime
+from pathlib import Path
+
+from intriga.games.shelf import find_game
+from intriga.kernel.entries import AnyEntry
+from intriga.kernel.match import Match
+from intriga.kernel.records import Opening, Record, line, opening_line, read_line, read_record
+from intriga.kernel.refusals import Malformed
+from intriga.kernel.verify import DoesNotHold, replay
+
+SUFFIX = ".match"
+END = b'"entry":"Ended"'
+
+
+def saves_folder() -> Path:
+    """Where matches are kept: in the user's data folder."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
+    return base / "intriga" / "matches"
+
+
+class Save:
+    """The file of one match, held by one process."""
+
+    def __init__(self, path: Path, handle: int, written: int) -> None:
+        self.path = path
+        self.handle = handle
+        self.written = written  # entries of the match that are on the disk
+
+    def keep(self, match: Match) -> None:
+        """Bring the file up to the match; when this returns, nothing of it can be lost any more."""
+        fresh = b"".join(line(entry) for entry in match.entries[self.written :])
+        if not fresh:
+            return
+        try:
+            write_all(self.handle, fresh)
+            os.fsync(self.handle)
+        except OSError as fault:
+            raise Malformed(f"'{self.path}' cannot be written: {fault.strerror}") from None
+        self.written = len(match.entries)
+
+    def close(self) -> None:
+        os.close(self.handle)
+
+
+def new_save(match: Match, folder: Path) -> Save:
+    """A file for a match that has just been dealt: complete under its name, or not there."""
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    path = folder / f"{match.header.game}-{stamp}-{os.getpid()}{SUFFIX}"
+    part = path.with_suffix(".part")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handle = os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND | os.O_CLOEXEC, 0o600)
+        save = Save(path, handle, 0)
+        write_all(handle, opening_line(match, with_seed=True))
+        hold(path, handle)
+        save.keep(match)
+        part.replace(path)
+        sync_folder(folder)
+    except OSError as fault:
+        raise Malformed(f"a match cannot be saved in '{folder}': {fault.strerror}") from None
+    return save
+
+
+def open_save(path: Path) -> tuple[Save, Match]:
+    """A saved match, to be played on; Malformed says in one sentence why it cannot be."""
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CLOEXEC)
+    except OSError as fault:
+        raise Malformed(f"'{path}' cannot be opened: {fault.strerror}") from None
+    try:
+        hold(path, handle)
+        record, length = whole_lines(path)
+        match = played_so_far(path, record)
+        if length != os.fstat(handle).st_size:
+            os.ftruncate(handle, length)  # half a line: it was never acknowledged
+    except BaseException:
+        os.close(handle)
+        raise
+    return Save(path, handle, len(match.entries)), match
+
+
+def whole_lines(path: Path) -> tuple[Record, int]:
+    """The record up to its last whole line, and how many bytes that is."""
+    content = path.read_bytes()
+    length = content.rfind(b"\n") + 1
+    if length in (0, len(content)):
+        return read_record(path), length
+    lines = content[:length].splitlines()
+    opening = read_line(lines[0], Opening, path, 1)
+    entries = [read_line(text, AnyEntry, path, number) for number, text in enumerate(lines[1:], 2)]
+    return Record(opening, tuple(entries)), length
+
+
+def played_so_far(path: Path, record: Record) -> Match:
+    """The match of a save, every entry carried out again by the rules."""
+    if record.opening.seed is None:
+        raise Malformed(f"'{path}' is a finished record without its seed, not a match to be played on")
+    game = find_game(record.opening.header.game)
+    try:
+        match = replay(game, record)
+    except DoesNotHold as fault:
+        raise Malformed(f"'{path}' is damaged and was left as it is: {fault}") from None
+    if not match.states:
+        raise Malformed(f"'{path}' was played by other rules ({record.opening.header.rules_version})")
+    return match
+
+
+def hold(path: Path, handle: int) -> None:
+    """One process at a time."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise Malformed(f"'{path}' is being played in another terminal") from None
+
+
+def last_unfinished(game: str, folder: Path) -> Path | None:
+    """The match of this game that was left last."""
+    found = [path for path in folder.glob(f"{game}-*{SUFFIX}") if path.is_file()]
+    for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        if not has_ended(path) and not is_held(path):
+            return path
+    return None
+
+
+def has_ended(path: Path) -> bool:
+    last = path.read_bytes().rstrip(b"\n").rpartition(b"\n")[2]
+    return END in last[: len(END) + 2]
+
+
+def is_held(path: Path) -> bool:
+    handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        hold(path, handle)
+    except Malformed:
+        return True
+    finally:
+        os.close(handle)
+    return False
+
+
+def write_all(handle: int, content: bytes) -> None:
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+def sync_folder(folder: Path) -> None:
+    """A new name in a folder is on the disk only when the folder is."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,146 @@
+"""A session: one saved match, who plays its seats, and what may be done with it. It draws nothing."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from intriga.bots.levels import choose, levels_of
+from intriga.cli.play.rooms import Rooms
+from intriga.cli.play.saves import Save, new_save, open_save
+from intriga.games.shelf import find_game, own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.contract import Game
+from intriga.kernel.entries import By, Decided, Outcome, Undone
+from intriga.kernel.match import Match, new_match
+from intriga.kernel.proof import SEED_BYTES, new_seed
+from intriga.kernel.records import read_record
+from intriga.kernel.refusals import Refusal
+from intriga.kernel.sentences import Sentences
+from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
+from intriga.kernel.verify import DoesNotHold, verify
+from intriga.kernel.words import Word
+
+ADVISER = "regular"
+
+
+class Session:
+    """A match on the disk, its people and its bots."""
+
+    def __init__(self, match: Match, save: Save, shell: Sentences) -> None:
+        self.match = match
+        self.save = save
+        self.shell = shell
+        self.game: Game = match.game
+        self.rooms = Rooms(self.game.id, shell.language)
+        levels = levels_of(self.game)
+        seats = match.header.seats
+        self.people = [seat for seat, who in enumerate(seats) if who not in levels]
+        self.names = [
+            who if seat in self.people else shell.say(f"bot-name-{seat + 1}")
+            for seat, who in enumerate(seats)
+        ]
+        self.told: dict[tuple[int, int], list[str]] = {}
+        self.proved: list[str | None] = []
+
+    # ── what happens ──
+
+    def next_seat(self) -> int | None:
+        """Whose decision is next: bots before people, so that nobody waits; None when the match has ended."""
+        if self.match.ended:
+            return None
+        acting = self.match.state.acting()
+        waited_for = [seat for seat in acting if self.match.state.must >> seat & 1] or acting
+        bots = [seat for seat in waited_for if seat not in self.people]
+        return (bots or waited_for)[0]
+
+    def why_not(self, seat: int, word: Word) -> tuple[Refusal, ...]:
+        return self.match.state.why_not(seat, word)
+
+    def say(self, seat: int, word: Word, by: By = "person") -> None:
+        """Carry a legal word out; it is on the disk when this returns."""
+        self.match.decide(seat, [word], by)
+        self.save.keep(self.match)
+
+    def bot_says(self, seat: int) -> None:
+        """A bot's decision, from a world that its seat could be in."""
+        self.say(
+            seat, choose(self.game, self.match.state, seat, self.match.header.seats[seat], self.luck()), "bot"
+        )
+
+    def hint(self, seat: int) -> Word:
+        """What a sensible player would do, from this seat's view only."""
+        level = ADVISER if ADVISER in self.game.policies else levels_of(self.game)[-1]
+        return choose(self.game, self.match.state, seat, level, self.luck())
+
+    def luck(self) -> Quick:
+        """The bots' own chance: the same match at the same point gives the same thoughts."""
+        digest = blake2b(digest_size=8, key=self.match.seed or b"", person=b"intriga-think")
+        digest.update(len(self.match.entries).to_bytes(8, "big"))
+        return Quick(int.from_bytes(digest.digest(), "big"))
+
+    # ── taking back ──
+
+    def undo_line(self, seat: int) -> UndoLine:
+        """Where this seat's wish to take back its last decision stands."""
+        to = last_move(self.match, seat)
+        return UndoLine("never", reason="no_move") if to is None else undo_line(self.match, seat, to)
+
+    def undo(self, seat: int) -> None:
+        """Take the last decision of this seat back; bots consent, people have been asked."""
+        to = last_move(self.match, seat)
+        assert to is not None
+        undo(self.match, seat, to, self.undo_line(seat).asked)
+        self.save.keep(self.match)
+
+    # ── what a seat is shown ──
+
+    def log(self, seat: int) -> list[str]:
+        """What has happened, in full sentences, as this seat may know it."""
+        return [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
+
+    def told_by(self, index: int, seat: int) -> list[str]:
+        key = (index, seat)
+        if key not in self.told:
+            entry = self.match.entries[index]
+            if isinstance(entry, Undone):
+                self.told[key] = [self.shell.say("log-undone", who=self.names[entry.seat])]
+            elif isinstance(entry, Decided | Outcome):
+                self.told[key] = self.rooms.tell(entry.events, self.names, seat)
+            else:
+                self.told[key] = []
+        return self.told[key]
+
+    def proof(self) -> str | None:
+        """What does not hold in the finished record on the disk; None if everything does."""
+        if not self.proved:
+            try:
+                verify(self.game, read_record(self.save.path))
+                self.proved.append(None)
+            except DoesNotHold as fault:
+                self.proved.append(str(fault))
+        return self.proved[0]
+
+
+def begin(
+    game: str,
+    players: int,
+    options: Mapping[str, str],
+    seats: Sequence[str],
+    seed: str | None,
+    folder: Path,
+    shell: Sentences,
+) -> Session:
+    """A new match, dealt and saved. A given seed gives the same deal again."""
+    secret = new_seed() if seed is None else blake2b(seed.encode(), digest_size=SEED_BYTES).digest()
+    name = blake2b(secret, digest_size=8, person=b"intriga-name").hexdigest()
+    match = new_match(find_game(game), own_pack(game), name, players, options, seats, secret)
+    return Session(match, new_save(match, folder), shell)
+
+
+def resume(path: Path, shell: Sentences) -> Session:
+    """A saved match, to be played on."""
+    save, match = open_save(path)
+    if match.state.over and not match.ended:
+        match.end_if_over()
+        save.keep(match)
+    return Session(match, save, shell)
