@@ -27,7 +27,7 @@ def remove_gems(s: Masti, seat: int, d: Dealer) -> None:
     gems = s.bribes[seat]
     s.bribes[seat] = 0
     s.removed += gems
-    if gems and d.told is not None:
+    if d.told is not None:
         d.told.append(events.GemsRemoved(seat, gems))
 
 

@@ -346,11 +346,11 @@ def test_only_the_owner_places_a_joker(word: str) -> None:
     assert [("owner_places", "MV-048", {"seat": 0})] == refused(two_jokers(), 1, word)
 
 
-def test_the_candidates_are_the_six_guilds() -> None:
+def test_every_legal_placement_is_a_candidate() -> None:
     s = two_jokers()
     frame = s.stack[-1]
 
-    assert JOKER == frame.asks(s, 0)
+    assert set(s.legal(0)) <= set(frame.asks(s, 0))
     assert [word for word in JOKER if frame.bar(s, 0, word) == 0] == s.legal(0)
 
 

@@ -7,7 +7,7 @@ from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.rules.end import begin_end, has_ended
 from intriga.games.masti.rules.six_players import Leaving, new_deck_if_due
 from intriga.games.masti.rules.winner import winning_seat
-from intriga.games.masti.rules.without_cards import first_with_cards, next_seat, send_out
+from intriga.games.masti.rules.without_cards import clear_gems, first_with_cards, next_seat, send_out
 from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import bribe, play_card, take_round, tell_round, turn_up_trump
@@ -54,11 +54,12 @@ def start_round(s: Masti, d: Dealer) -> None:
     # MV-015 MV-020 MV-021 MV-022 MV-043
     s.round += 1
     new_deck_if_due(s, d)
-    send_out(s, d)
+    send_out(s)
     turn_up_trump(s, d)
     s.leader = first_with_cards(s, s.leader)
     s.turn = s.leader
     tell_round(s, d)
+    clear_gems(s, d)
 
 
 def finish_round(s: Masti, d: Dealer) -> None:

@@ -6,13 +6,20 @@ from intriga.kernel.dealer import Dealer
 from intriga.kernel.seats import everyone, only
 
 
-def send_out(s: Masti, d: Dealer) -> None:
-    """At the start of a round, who has no cards loses the bribe gems and sits out for good."""
+def send_out(s: Masti) -> None:
+    """At the start of a round, who has no cards sits out for good."""
+    # MV-044
+    for seat in range(s.players):
+        if s.hands[seat] == 0:
+            s.out |= only(seat)
+
+
+def clear_gems(s: Masti, d: Dealer) -> None:
+    """Who sits out has no more use for bribe gems: they leave the game."""
     # MV-044 MV-A7
     for seat in range(s.players):
-        if s.hands[seat] == 0 and not s.out >> seat & 1:
+        if s.out >> seat & 1 and s.bribes[seat]:
             remove_gems(s, seat, d)
-            s.out |= only(seat)
 
 
 def first_with_cards(s: Masti, seat: int) -> int:
