@@ -98,10 +98,12 @@ class ClockRan(Entry, frozen=True, kw_only=True):
 
 
 class Upgraded(Entry, frozen=True, kw_only=True):
-    """A running match of older rules was carried over to these."""
+    """A running match of older rules was carried over to these: every position came out the same,
+    or the position was rebuilt from the events."""
 
     from_version: int
     to_version: int
+    rebuilt: bool
 
 
 class Ended(Entry, frozen=True, kw_only=True):

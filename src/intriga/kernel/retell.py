@@ -6,7 +6,7 @@ from typing import Any
 from intriga.kernel.chance import Chance, Guided, NeedsOutcome, Scripted
 from intriga.kernel.contract import Retelling
 from intriga.kernel.dealer import Dealer, Pick
-from intriga.kernel.entries import AnyEntry, Decided, Ended, Outcome, RecordedPick, Undone
+from intriga.kernel.entries import AnyEntry, Decided, Ended, Outcome, RecordedPick, Undone, Upgraded
 from intriga.kernel.events import shown_to
 from intriga.kernel.machine import State
 from intriga.kernel.match import Match, plainly, recorded
@@ -27,6 +27,8 @@ def retell(match: Match, seat: int, chance: Chance, tries: int = TRIES) -> Match
     What the seat saw in moves that were taken back is not in the state, so worlds that
     contradict it are thrown away here.
     """
+    if any(isinstance(entry, Upgraded) and entry.rebuilt for entry in match.entries):
+        raise CannotRetell("the moves before the change of rules are not known to these rules")
     for _ in range(tries):
         world = match.game.redeal(match.state, seat, chance)
         told = told_again(match, seat, match.game.retelling(match.state, world, seat))
