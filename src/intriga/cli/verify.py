@@ -5,6 +5,7 @@ from intriga.games.shelf import find_game
 from intriga.kernel import verify as judge
 from intriga.kernel.entries import Decided, Outcome
 from intriga.kernel.records import Record, read_record
+from intriga.kernel.upgrades import judges
 
 
 def verify(file: RecordFile, /) -> None:
@@ -18,7 +19,7 @@ def verify(file: RecordFile, /) -> None:
     judge.verify(game, record)
     print(
         f"{file} holds: {len(record.entries)} entries of {header.game}, {picks_in(record)} outcomes "
-        f"proved by the seed, {judged_by(header.rules_version, game.rules_version)}."
+        f"proved by the seed, {judged_by(record, game.rules_version)}."
     )
 
 
@@ -26,8 +27,13 @@ def picks_in(record: Record) -> int:
     return sum(len(entry.picks) for entry in record.entries if isinstance(entry, Outcome | Decided))
 
 
-def judged_by(recorded: int, present: int) -> str:
-    """Which rules the moves were judged by: older ones are not run again."""
-    if recorded == present:
+def judged_by(record: Record, present: int) -> str:
+    """Which rules the moves were judged by: what older rules judged is not run again."""
+    stretches = judges(record.opening.header, record.entries)
+    version, first = stretches[-1]
+    if version != present:
+        return f"moves not judged again: they were played by rules {version}, and these are rules {present}"
+    if first == 0:
         return f"moves judged by rules {present}"
-    return f"moves not judged again: they were played by rules {recorded}, and these are rules {present}"
+    older = " and ".join(str(earlier) for earlier, _ in stretches[:-1])
+    return f"moves from entry {first} on judged by rules {present}, those before it then by rules {older}"
