@@ -28,7 +28,7 @@ class MastiGame:
     rules_version = 1
     players = (3, 4, 5, 6)
     options = (
-        Option("teams", ("no", "yes"), "no", (4,)),  # MV-062 MV-063
+        Option("teams", ("no", "yes"), "no", (4,)),  # MV-063
         Option("power", ("each", "pooled"), "each", (4, 6)),  # MV-A4
     )
     vocabulary = VOCABULARY
