@@ -147,6 +147,7 @@ def test_four_in_teams_are_dealt_as_four_alone() -> None:
     assert (2, 12, [10] * 4, [2] * 4) == (s.teams, s.rounds, [count(hand) for hand in s.hands], s.bribes)
 
 
+@pytest.mark.clause("MV-A4")
 @pytest.mark.parametrize(("value", "pooled"), [("pooled", True), ("each", False)])
 def test_the_option_power_is_kept_in_the_state(value: str, pooled: bool) -> None:
     s, told = dealt(4, Quick(1), power=value)
