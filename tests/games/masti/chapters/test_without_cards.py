@@ -4,7 +4,7 @@ import pytest
 
 from intriga.games.masti.events import CardPlayed, GemsRemoved, RoundStarted, RoundWon
 from intriga.games.masti.game import invariants
-from intriga.games.masti.rules.without_cards import first_with_cards, next_seat, send_out
+from intriga.games.masti.rules.without_cards import clear_gems, first_with_cards, next_seat, send_out
 from intriga.kernel.chance import Scripted
 from intriga.kernel.dealer import Dealer
 from tests.games.masti.builders import legal, names, refused, say, table
@@ -21,8 +21,8 @@ def test_at_the_start_of_a_round_the_empty_hand_loses_its_bribe_gems() -> None:
     assert [
         CardPlayed(2, "E4"),
         RoundWon(0, ["A2", "A5", "E4", "U9"], 0),
-        GemsRemoved(0, 1),
         RoundStarted(16, "P4", 1, [0]),
+        GemsRemoved(0, 1),
     ] == say(s, 2, "E4", draws="P4")
     assert ([0, 0, 0], [2, 0, 0], 1, 0b001) == (s.bribes, s.wealth, s.removed, s.out)
 
@@ -36,7 +36,8 @@ def test_the_gems_stay_until_the_round_is_over() -> None:
     assert [("not_your_turn", "MV-025", {"seat": 1})] == refused(s, 0, "bribe")
 
     dealer = Dealer(Scripted([]), [])
-    send_out(s, dealer)
+    send_out(s)
+    clear_gems(s, dealer)
 
     assert ([0, 0, 0], 1, 0b001, [GemsRemoved(0, 1)]) == (s.bribes, s.removed, s.out, dealer.told)
 
@@ -45,8 +46,9 @@ def test_the_gems_stay_until_the_round_is_over() -> None:
 def test_gems_are_removed_once_and_none_are_told_where_there_are_none() -> None:
     s = table(["A5", "", ""], trump="U9", bribes=[0, 2, 0], out=[])
     told: list[object] = []
-    send_out(s, Dealer(Scripted([]), told))
-    send_out(s, Dealer(Scripted([]), told))
+    for _ in range(2):
+        send_out(s)
+        clear_gems(s, Dealer(Scripted([]), told))
 
     assert [GemsRemoved(1, 2)] == told
     assert (0b110, 2, [0, 0, 0]) == (s.out, s.removed, s.bribes)
@@ -99,8 +101,8 @@ def test_edge_01_leader_without_cards() -> None:
 
     assert [
         RoundWon(3, ["A13", "E4", "U2", "U9"], 0),
-        GemsRemoved(0, 1),
         RoundStarted(12, "P4", 3, [0, 1]),
+        GemsRemoved(0, 1),
     ] == told[1:]
     assert [3] == s.acting()
     assert [("first_must_play", "MV-023", {}), ("no_bribe_gems", "MV-028", {})] == refused(s, 3, "bribe")
@@ -113,7 +115,7 @@ def test_a_winner_whose_hand_is_empty_hands_the_lead_on_clockwise() -> None:
     say(s, 3, "E4")
     told = say(s, 0, "A5", draws="P4")
 
-    assert (1, RoundStarted(12, "P4", 3, [1, 2])) == (told[1].seat, told[-1])
+    assert (1, RoundStarted(12, "P4", 3, [1, 2])) == (told[1].seat, told[-2])
     assert (3, [3]) == (s.leader, s.acting())
 
 
@@ -170,7 +172,7 @@ def test_edge_05_a_leader_spends_cards_and_sits_out_the_gems_he_keeps() -> None:
         say(s, 1, low)
         told = say(s, 2, other, draws=draw)
 
-    assert [GemsRemoved(0, 2), RoundStarted(15, "E6", 1, [0])] == told[-2:]
+    assert [RoundStarted(15, "E6", 1, [0]), GemsRemoved(0, 2)] == told[-2:]
     assert 2 == s.rounds - s.round + 1
     assert ([0, 0, 0], 2) == (s.bribes, s.removed)
     assert not [fault for fault in invariants(s) if "rounds" in fault]
