@@ -1,8 +1,10 @@
 """`intriga clauses`: the table for people and for other tools, and what it refuses."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -64,6 +66,28 @@ def test_the_proof_adds_what_is_unproved(tmp_path: Path) -> None:
     } == report
 
 
+def test_what_is_unproved_is_a_negative_answer(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With one test in all, only the function that it misses is proved."""
+    test = """
+        import pytest
+        from intriga.games.masti.rules.winner import strength_of
+
+        @pytest.mark.clause("MV-036")
+        def test_another_character_cannot_win() -> None:
+            assert -1 == strength_of(0, 1, 2)
+    """
+    write(tmp_path / "games" / "masti" / "test_winner.py", test)
+
+    code = main(["clauses", "masti", "--tests", str(tmp_path), "--prove", "--json"])
+
+    said = capsys.readouterr()
+    gaps = [(gap["id"], gap["function"]) for gap in json.loads(said.out)["unproved"]]
+    assert 1 == code
+    assert ("MV-036", "rules/winner.py:strength_of") not in gaps
+    assert ("MV-036", "rules/winner.py:winning_seat") in gaps
+    assert " rules/winner.py:strength_of\n" in said.err
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_clause_without_a_test_is_a_negative_answer(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -110,7 +134,24 @@ def test_a_folder_without_the_games_tests_is_refused(
     code = main(["clauses", GAMES[-1], "--tests", str(tmp_path)])
 
     assert 2 == code
-    assert f"'{tmp_path}' has no folder games/{GAMES[-1]} with tests.\n" == capsys.readouterr().err
+    assert f"'{tmp_path.name}' has no folder games/{GAMES[-1]}" in capsys.readouterr().err
+
+
+def test_the_installed_package_says_that_it_has_no_tests(tmp_path: Path) -> None:
+    """Run from a place where nothing lies beside the package."""
+    copytree(ROOT / "src" / "intriga", tmp_path / "intriga", ignore=ignore_patterns("__pycache__"))
+    command = [sys.executable, "-c", "import intriga.cli, sys; sys.exit(intriga.cli.main())"]
+
+    ended = subprocess.run(
+        [*command, "clauses", GAMES[-1]],
+        cwd=tmp_path,
+        env={"PYTHONPATH": "."},
+        capture_output=True,
+        check=False,
+    )
+
+    assert 2 == ended.returncode
+    assert b"the tests are not part of the installed package; --tests DIR says where" in ended.stderr
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,8 +55,8 @@ def folder_of_tests(game: str, tests: Path | None) -> Path:
     folder = (room / "games" / game).resolve()
     if folder.is_dir():
         return folder
-    if tests is not None:
-        raise Malformed(f"'{tests}' has no folder games/{game} with tests")
+    if (room / "games").is_dir() or tests is not None:
+        raise Malformed(f"there are no tests of {game}: '{room.name}' has no folder games/{game}")
     raise Malformed("the tests are not part of the installed package; --tests DIR says where they are")
 
 
