@@ -96,11 +96,13 @@ def report_of(found: Coverage, unproved: list[Unproved] | None) -> dict[str, Any
 
 def show(found: Coverage, unproved: list[Unproved] | None, language: str) -> None:
     """The answer for people: each clause in our words, where its code is, how many tests it has."""
-    table = Table("clause", "sentence", "code", "tests", show_lines=True)
+    table = Table("clause", "sentence", show_lines=True)
+    table.add_column("code", overflow="fold")
+    table.add_column("tests")
     for row in found.clauses:
-        code = row.clause.left_out or "\n".join(row.code)
+        code = f"left out: {row.clause.left_out}" if row.clause.left_out else "\n".join(row.code)
         table.add_row(row.clause.id, row.clause.sentence(language), code, tests_of(row))
-    console = Console()
+    console = Console(markup=False, highlight=False)
     console.print(table)
     done = len(found.clauses) - len(found.uncovered)
     console.print(f"{done} of {len(found.clauses)} clauses are covered.")
