@@ -19,21 +19,8 @@ from intriga.games.masti.events import JokerDiscarded, RoundWon
 from intriga.games.masti.rules.scoring import sheet
 from intriga.games.masti.vocabulary import PLAY, VOCABULARY
 from tests.games.masti.builders import NUMBER, Told, box, ending, names, say, table
+from tests.games.masti.printed import GUILD_CARDS, PRINTED
 
-GUILD_CARDS = {  # guild: singles, doubles
-    "aristocrats": ("A4 U6 E7 P9", "A10 E12"),
-    "artists": ("A5 U5 P8 E8", "A11 U11"),
-    "merchants": ("U4 A6 P7 E9", "E10 A12"),
-    "craftsmen": ("E4 P6 A7 U9", "P10 U12"),
-    "knights": ("P5 E5 A8 U8", "P11 E11"),
-    "assassins": ("P4 E6 U7 A9", "U10 P12"),
-}
-PRINTED = {
-    card: (guild, symbols)
-    for guild, kinds in GUILD_CARDS.items()
-    for symbols, text in enumerate(kinds, 1)
-    for card in text.split()
-}
 KINDS = {1: "joker", 2: "penalty", 3: "bonus", 13: "power"}
 MASKS = {"joker": JOKERS, "penalty": PENALTIES, "bonus": BONUSES, "power": POWERS}
 ALONE = {"joker": 0, "penalty": -2, "bonus": 2, "power": -1}

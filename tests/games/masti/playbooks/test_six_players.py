@@ -1,5 +1,7 @@
 """Conversations of six: the hidden discards as each seat hears them, and the decks of rounds 5 and 9."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from intriga.games.masti.events import (
@@ -29,7 +31,7 @@ HANDS = [  # seat 0 is first; 3, 4 and 5 have nine cards; U13 is left over
 ]
 
 
-def heard(listener: int | None) -> list[Event]:
+def heard(listener: int | None) -> Sequence[Event]:
     """The three discards as one listener is told of them."""
     full = [DiscardedToTrumps(3, "E1"), DiscardedToTrumps(4, "U2"), DiscardedToTrumps(5, "U9")]
     if listener is None:
