@@ -1,0 +1,44 @@
+# Every sentence of the smallest game in English. $you = yes where the reader acts.
+
+title = Up to Twelve
+
+event-dealt = Two cards each. Your hand: { $hand }.
+event-card_played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+}
+event-card_drawn = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws a card.
+}
+event-stopped = { $you ->
+    [yes] You have stopped.
+   *[no] { $name } has stopped.
+}
+event-ended = { $number ->
+    [1] { $names } wins with { $total }.
+   *[other] { $names } win with { $total }.
+}
+tie-shorter_row = The sums are equal; the shorter row decides.
+tie-shared = Sums and rows are equal: the victory is shared.
+
+refusal-game_is_over = The game is over.
+refusal-not_your_turn = It is not your turn.
+refusal-not_asked = This is not asked now.
+refusal-not_in_hand = You do not hold { $card }.
+refusal-drew_already = You have drawn already, and that is done once in a game.
+
+question-game_over = The game is over.
+question-waiting_for = Waiting for { $names }.
+question-ask_turn = Play a card, draw, or stop.
+
+word-play = play { $card }
+word-draw = draw a card
+word-stop = stop
+about-play = The card goes to your row.
+about-draw = A card from the heap comes to your hand; once in a game.
+about-stop = You have no more turns.
+
+screen-deck = face down: { $cards }
+screen-seat = cards { $cards }   row { $row }   sum { $total }
+legend = The highest sum wins, but a row of more than { $most } counts nothing.
