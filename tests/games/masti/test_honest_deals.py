@@ -8,6 +8,7 @@ from intriga.games.masti import redeal as dealing
 from intriga.games.masti.redeal import redeal
 from intriga.games.masti.state import Masti
 from intriga.kernel.chance import Quick
+from intriga.kernel.heaps import count
 from tests.games.masti.all_worlds import World, all_worlds, unevenness, world_of
 from tests.games.masti.builders import NUMBER, cards, table
 
@@ -145,8 +146,8 @@ def was_filled(s: Masti, world: Masti, seat: int, chance: Quick) -> bool:
     for hand in s.hands[1:]:
         pool |= hand
     fitting = pool & ~taken & ~dealing.lacked(s, seat)
-    wanted = dealing.count(s.hands[seat])
-    if dealing.count(fitting) < wanted:
+    wanted = count(s.hands[seat])
+    if count(fitting) < wanted:
         return False
     world.hands[seat] = dealing.drawn(fitting, wanted, chance)
     world.deck = pool & ~taken & ~world.hands[seat]

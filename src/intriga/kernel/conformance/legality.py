@@ -43,16 +43,23 @@ def word_faults(
     if not offered and not refusals:
         return [fault("refusal_mismatches", "an_illegal_word_is_not_refused", seat=seat, word=said)]
     found: list[Fault] = []
-    if any(refusal in refusals[:place] for place, refusal in enumerate(refusals)):
+    if len(refusals) > 1 and any(refusal in refusals[:place] for place, refusal in enumerate(refusals)):
         found.append(fault("refusal_mismatches", "a_reason_is_given_twice", seat=seat, word=said))
     for refusal in refusals:
-        if not refusal.reason:
-            found.append(fault("refusal_mismatches", "a_refusal_has_no_reason", seat=seat, word=said))
-        if refusal.clause not in clauses:
-            facts = {"seat": seat, "word": said, "clause": refusal.clause}
-            found.append(Fault("refusal_mismatches", "a_refusal_cites_no_clause_of_the_rulebook", facts))
-        if not all(is_plain(value) for _, value in refusal.facts):
-            found.append(fault("refusal_mismatches", "a_refusals_facts_are_not_plain", seat=seat, word=said))
+        found += poor_refusal(seat, said, refusal, clauses)
+    return found
+
+
+def poor_refusal(seat: int, said: str, refusal: Refusal, clauses: frozenset[str]) -> list[Fault]:
+    """What a refusal lacks."""
+    found: list[Fault] = []
+    if not refusal.reason:
+        found.append(fault("refusal_mismatches", "a_refusal_has_no_reason", seat=seat, word=said))
+    if refusal.clause not in clauses:
+        facts = {"seat": seat, "word": said, "clause": refusal.clause}
+        found.append(Fault("refusal_mismatches", "a_refusal_cites_no_clause_of_the_rulebook", facts))
+    if refusal.facts and not is_plain(refusal.facts):
+        found.append(fault("refusal_mismatches", "a_refusals_facts_are_not_plain", seat=seat, word=said))
     return found
 
 

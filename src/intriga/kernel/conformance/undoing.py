@@ -14,13 +14,14 @@ Line = Callable[[Match, int, int], UndoLine]
 def undo_faults(match: Match, line: Line = undo_line) -> list[Fault]:
     """For each seat and each entry, the kernel draws the line where the design's sentences draw it."""
     stands = standing(match.entries)
+    over = any(isinstance(entry, Ended) for entry in match.entries)
     found: list[Fault] = []
     if stands != match.line:
         found.append(fault("bad_undo", "the_standing_entries_are_others", line=match.line, stands=stands))
     for seat in range(match.header.players):
         for to in range(len(match.entries)):
             drawn = line(match, seat, to)
-            kind, asked = allowed(match, stands, seat, to)
+            kind, asked = ("never", []) if over else allowed(match, stands, seat, to)
             if (drawn.kind, sorted(drawn.asked)) != (kind, asked):
                 facts = {"seat": seat, "to": to, "kernel": drawn.kind, "design": kind}
                 found.append(Fault("bad_undo", "an_undo_crosses_a_line", facts))
@@ -31,8 +32,7 @@ def allowed(match: Match, stands: list[int], seat: int, to: int) -> tuple[str, l
     """Free while nobody learned anything and nobody else decided; otherwise the others who decided or
     learned are asked; never, if a choice came back to a seat that had learned something from it."""
     first = match.entries[to]
-    over = any(isinstance(entry, Ended) for entry in match.entries)
-    if over or to not in stands or not isinstance(first, Decided) or first.seat != seat:
+    if not isinstance(first, Decided) or first.seat != seat or to not in stands:
         return "never", []
     stretch = [match.entries[index] for index in stands if index >= to]
     concerned: set[int] = set()
