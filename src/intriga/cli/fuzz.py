@@ -25,7 +25,7 @@ from intriga.kernel.records import write_record
 from intriga.kernel.refusals import Malformed
 
 STRETCH = 50  # games that a process plays between two reports
-MOST_RECORDS = 100  # of one run; a broken rule breaks every game
+MOST_RECORDS = 1000  # in one folder; a broken rule breaks every game
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -147,9 +147,9 @@ def kept(out: Path, name: str, found: Found) -> str:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
         raise Malformed(f"the folder '{out}' cannot be made: {fault.strerror}") from None
-    if sum(1 for _ in out.glob("*.jsonl")) >= MOST_RECORDS:
-        return f"{what}; '{out}' is full of records already."
     path = out / f"{name}.jsonl"
+    if not path.exists() and sum(1 for _ in out.glob("*.jsonl")) >= MOST_RECORDS:
+        return f"{what}; '{out}' holds {MOST_RECORDS} records already, so there is none of this one."
     write_record(found.match, path, with_seed=True)
     return f"{what}; see {path}."
 

@@ -146,6 +146,12 @@ class AsksByAnotherHand(Turns):
         return 3 if w is FOLD and s.hands[2] & 0b1111 else super().bar(s, seat, w)
 
 
+class ShowsByAnotherHand(Turns):
+    def show(self, s: Toy, seat: int, d: Dealer) -> None:
+        if s.hands[2] & 0b1111:
+            super().show(s, seat, d)
+
+
 def reasons(game: ToyGame, words: int) -> set[str]:
     return {
         fault.reason
@@ -168,6 +174,7 @@ def test_the_sound_toy_is_told_again(words: int) -> None:
         (ToyGame(Parts(laying=RollsForAll)), "no_other_history_is_found"),
         (ShowsPips(), "another_history_looks_different"),
         (ToyGame(Parts(turns=AsksByAnotherHand)), "another_history_looks_different"),
+        (ToyGame(Parts(turns=ShowsByAnotherHand)), "undo_tells_the_histories_apart"),
     ],
 )
 def test_a_history_that_can_be_told_apart_is_caught(game: ToyGame, reason: str) -> None:

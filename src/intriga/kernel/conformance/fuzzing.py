@@ -2,6 +2,8 @@
 
 from collections import Counter
 from hashlib import blake2b
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import msgspec
@@ -88,7 +90,9 @@ class Fuzzed:
                 self.look_back()
         except Exception as error:
             says = f"{type(error).__name__}: {error}"
-            self.note([fault("crashes", "crash", error=says, during=self.doing)], self.match)
+            last = extract_tb(error.__traceback__)[-1]
+            where = f"{Path(last.filename).name}:{last.lineno}"
+            self.note([fault("crashes", "crash", error=says, where=where, during=self.doing)], self.match)
 
     def is_sound(self) -> bool:
         """The cheap checks; whether the game can go on."""

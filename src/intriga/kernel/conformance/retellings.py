@@ -9,6 +9,8 @@ from intriga.kernel.entries import Decided, Ended, Outcome, Undone
 from intriga.kernel.match import Match
 from intriga.kernel.paths import walk
 from intriga.kernel.retell import CannotRetell, dealt, retell, values
+from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.undo import undo_line
 
 
 def retelling_faults(match: Match, seat: int, chance: Chance, *, refusals: bool = True) -> list[Fault]:
@@ -33,7 +35,7 @@ def story_faults(match: Match, told: Match, seat: int, *, refusals: bool) -> lis
     """Whether the seat sees the two matches apart."""
     if [type(entry) for entry in match.entries] != [type(entry) for entry in told.entries]:
         return [fault("leaks", "another_history_has_other_entries", seat=seat)]
-    found: list[Fault] = []
+    found = undo_tells(match, told, seat)
     for index in range(len(match.entries)):
         true_state, other_state = match.states[index], told.states[index]
         differs = differing(
@@ -49,6 +51,15 @@ def story_faults(match: Match, told: Match, seat: int, *, refusals: bool) -> lis
             for name in differs
         ]
     return found
+
+
+def undo_tells(match: Match, told: Match, seat: int) -> list[Fault]:
+    """What a seat may take back, and whom it must ask, depends on what it saw alone."""
+    return [
+        fault("leaks", "undo_tells_the_histories_apart", seat=seat, to=to)
+        for to in range(len(match.entries) if seat != SPECTATOR else 0)
+        if undo_line(match, seat, to) != undo_line(told, seat, to)
+    ]
 
 
 def events_of(match: Match, index: int) -> list[object]:
