@@ -179,6 +179,10 @@ def test_the_standing_names_totals_sides_and_what_decided() -> None:
 
     assert ([3, 3, 1], [1], "cards") == (found.totals, found.winners, found.tie_break)
 
+    plain = standing(ending(["A10", "A5", "A6"]))
+
+    assert ([3, 1, 1], [0], "") == (plain.totals, plain.winners, plain.tie_break)
+
 
 def test_the_result_of_the_contract_agrees() -> None:
     s = ending(["A10", "A5 A11", "A6"])
