@@ -17,7 +17,7 @@ from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Result
 from intriga.kernel.dealer import Dealer
 
-LONGEST_STRETCH = 100  # games that a process plays between two reports
+LONGEST_STRETCH = 50  # games that a process plays between two reports
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -31,13 +31,16 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """What came out of some games. Adding is exact, so the order of the games does not matter."""
+    """What came out of some games, by seat; scripted seats stand after the players.
 
-    def __init__(self, players: int) -> None:
+    Adding is exact, so the order of the games does not matter.
+    """
+
+    def __init__(self, seats: int) -> None:
         self.games = 0
         self.decisions = 0
-        self.wins = [Fraction(0)] * players
-        self.scores = [0] * players
+        self.wins = [Fraction(0)] * seats
+        self.scores = [0] * seats
         self.endings: Counter[str] = Counter()
         self.judged = 0  # games that the players win or lose together
         self.successes = 0
@@ -95,9 +98,14 @@ def play(series: Series, number: int) -> tuple[Result, int]:
     return result, decisions
 
 
+def empty_tally(series: Series) -> Tally:
+    """A tally before the first game."""
+    return Tally(series.players + find_game(series.game).scripted(series.players, series.options))
+
+
 def play_stretch(series: Series, first: int, games: int) -> Tally:
     """Some games one after the other."""
-    tally = Tally(series.players)
+    tally = empty_tally(series)
     for number in range(first, first + games):
         tally.count(*play(series, number))
     return tally
@@ -110,13 +118,13 @@ def play_all(series: Series, games: int, jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from (play_stretch(series, first, count) for first, count in stretches)
         return
-    with ProcessPoolExecutor(min(jobs, len(stretches)), get_context("spawn"), leave_ctrl_c_alone) as pool:
+    pool = ProcessPoolExecutor(min(jobs, len(stretches)), get_context("spawn"), leave_ctrl_c_alone)
+    try:
         waiting = [pool.submit(play_stretch, series, first, count) for first, count in stretches]
-        try:
-            yield from (done.result() for done in as_completed(waiting))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        yield from (done.result() for done in as_completed(waiting))
+    finally:
+        # `with` would wait for all games, even after Ctrl-C.
+        pool.shutdown(cancel_futures=True)
 
 
 def leave_ctrl_c_alone() -> None:

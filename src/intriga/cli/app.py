@@ -153,8 +153,8 @@ def usage_sentence(fault: CycloptsError) -> str:
     """What was wrong with the command line."""
     rest = " ".join(fault.unused_tokens or [])
     if isinstance(fault, UnknownCommandError):
-        names = ", ".join(command.name for command in COMMANDS)
-        return f"There is no command '{rest}'; there are: {names}."
+        within = "".join(f"{name} " for name in fault.command_chain or ())
+        return f"There is no command '{within}{rest}'; `intriga {within}--help` lists them."
     if isinstance(fault, UnusedCliTokensError):
         return f"Nothing was expected after the last argument, and there is '{rest}'."
     return str(fault)

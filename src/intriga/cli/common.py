@@ -1,16 +1,17 @@
 """What several commands share: their parameters, how they print, and how an event is worded."""
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from cyclopts import Parameter
+from cyclopts import Parameter, Token
 
 from intriga.bots.levels import by_seat
-from intriga.games.shelf import find_room, game_folder
+from intriga.games.shelf import find_game, find_room, game_folder
 from intriga.kernel.contract import Game
 from intriga.kernel.entries import AnyEntry, Header, Undone
 from intriga.kernel.refusals import Malformed
@@ -18,13 +19,22 @@ from intriga.kernel.sentences import sentences
 
 Language = Literal["ru", "en"]
 
+
+def whole_number(_: object, tokens: Sequence[Token]) -> int:
+    """A number as people write it; cyclopts alone would make 4 of 4.5."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,100}", tokens[0].value):
+        raise ValueError(f"a whole number is expected, not '{tokens[0].value}'")
+    return int(tokens[0].value)
+
+
+WHOLE = Parameter(converter=whole_number)
 GameName = Annotated[str, Parameter(help="A game by its id; `intriga games` lists them.")]
-Players = Annotated[int, Parameter(help="How many play.")]
+Players = Annotated[int, WHOLE, Parameter(help="How many play.")]
 OptionsGiven = Annotated[
     list[str] | None,
     Parameter(name="--option", help="An option of the game, as NAME=VALUE; can be given several times."),
 ]
-Seed = Annotated[int, Parameter(help="A whole number; the same seed gives the same result.")]
+Seed = Annotated[int, WHOLE, Parameter(help="A whole number; the same seed gives the same result.")]
 Bots = Annotated[str, Parameter(help="One level for all seats, or a list by seat: regular,random,random.")]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print one JSON document instead of a table.")]
 RecordFile = Annotated[Path, Parameter(help="The record of a match.")]
@@ -86,7 +96,8 @@ def title_of(game: str, language: str) -> str:
 
 def seat_names(header: Header) -> list[str]:
     """A name for each seat; seats that share one are told apart by their number."""
-    names = list(header.seats)
+    scripted = find_game(header.game).scripted(header.players, header.options)
+    names = [*header.seats, *["scripted"] * scripted]
     return [name if names.count(name) == 1 else f"{name}-{seat}" for seat, name in enumerate(names)]
 
 
@@ -118,13 +129,12 @@ def standing_entries(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
 
 def write_whole(path: Path, content: bytes) -> None:
     """A file that is there completely or not at all."""
+    if not path.name or path.is_dir():
+        raise Malformed(f"'{path}' cannot be written: it is a folder")
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        if path.is_dir():
-            raise IsADirectoryError(0, "it is a folder")
         part.write_bytes(content)
         part.replace(path)
-    except (OSError, ValueError) as fault:
+    except OSError as fault:
         part.unlink(missing_ok=True)
-        reason = fault.strerror if isinstance(fault, OSError) else str(fault)
-        raise Malformed(f"'{path}' cannot be written: {reason}") from None
+        raise Malformed(f"'{path}' cannot be written: {fault.strerror}") from None

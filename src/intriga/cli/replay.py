@@ -36,7 +36,7 @@ def replay(file: RecordFile, /, *, lang: Lang = None, as_json: AsJson = False) -
     held, stops = what_holds(record)
     if as_json:
         print_json(as_document(record.opening.header, held, stops))
-    else:
+    elif held or stops is None:
         for line in told(record.opening.header, held, language_of(lang)):
             print(line)
     if stops is None:

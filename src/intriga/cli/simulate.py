@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from intriga.bots.series import Series, Tally, play_all
+from intriga.bots.series import Series, Tally, empty_tally, play_all
 from intriga.cli.common import (
+    WHOLE,
     AsJson,
     Bots,
     GameName,
@@ -32,10 +33,10 @@ def simulate(
     *,
     players: Players,
     option: OptionsGiven = None,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    games: Annotated[int, WHOLE, Parameter(help="How many games.")] = 100,
     seed: Seed = 1,
     bots: Bots = "random",
-    jobs: Annotated[int, Parameter(help="How many processes; the result does not depend on it.")] = 1,
+    jobs: Annotated[int, WHOLE, Parameter(help="How many processes; the result does not depend on it.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games and count who wins, with what score, and how the games end.
@@ -59,7 +60,7 @@ def simulate(
 
 def played(series: Series, games: int, jobs: int) -> Tally:
     """All games, with a progress bar where somebody watches."""
-    tally = Tally(series.players)
+    tally = empty_tally(series)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task(series.game, total=games)
         for stretch in play_all(series, games, jobs):
@@ -86,12 +87,13 @@ def report_of(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
 def show(series: Series, report: dict[str, Any]) -> None:
     """The report as a table."""
     games = report["games"]
-    table = Table("seat", "bot", "wins", "share", "mean score", title=heading(series))
-    for seat, level in enumerate(series.levels):
-        wins = report["wins"][seat]
+    table = Table("seat", "bot", "wins", "share", "mean score")
+    for seat, wins in enumerate(report["wins"]):
+        level = series.levels[seat] if seat < series.players else "scripted"
         mean = report["mean_score"][seat]
         table.add_row(str(seat), level, f"{wins:.1f}", f"{wins / games:.1%}", f"{mean:.2f}")
     console = Console()
+    console.print(heading(series), highlight=False)
     console.print(table)
     if report["success"] is not None:
         console.print(f"won together: {report['success']:.1%}")

@@ -1,0 +1,74 @@
+"""Packs: what is wrong with one is said with file, row and reason."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from intriga.games.shelf import game_folder
+from tests.cli.running import is_one_sentence, run
+
+
+def own_copy(folder: Path) -> Path:
+    return Path(shutil.copytree(game_folder("masti") / "components", folder / "mine"))
+
+
+def test_a_good_pack_is_fine(tmp_path: Path) -> None:
+    ran = run("pack", "check", own_copy(tmp_path), "--game", "masti")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert is_one_sentence(ran.out)
+
+
+@pytest.mark.parametrize(
+    ("file", "was", "becomes", "says"),
+    [
+        ("cards.toml", "rank = 4\n", "rank = 5\n", ("cards.toml", "row of rank 5", "twice")),
+        ("cards.toml", 'aldo = "knights"', 'aldo = "pirates"', ("cards.toml", "row of rank 8", "aldo")),
+        ("scoring.toml", "bonus = 2", "bonus = 'two'", ("scoring.toml", "bonus", "whole number")),
+        ("table.toml", "cards = 12", "cards = 11", ("table.toml", "seating for 3", "52")),
+        ("table.toml", "[[seating]]", "[[", ("table.toml", "TOML")),
+    ],
+)
+def test_what_is_wrong_is_named_by_file_row_and_reason(
+    tmp_path: Path, file: str, was: str, becomes: str, says: tuple[str, ...]
+) -> None:
+    mine = own_copy(tmp_path)
+    text = (mine / file).read_text("utf-8")
+    assert was in text
+    (mine / file).write_text(text.replace(was, becomes, 1), "utf-8")
+
+    ran = run("pack", "check", mine, "--game", "masti")
+
+    assert (ran.code, ran.out) == (1, "")
+    assert is_one_sentence(ran.err)
+    assert [] == [word for word in says if word not in ran.err]
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    mine = own_copy(tmp_path)
+    (mine / "scoring.toml").unlink()
+
+    ran = run("pack", "check", mine, "--game", "masti")
+
+    assert ran.code == 1
+    assert "scoring.toml" in ran.err
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    mine = own_copy(tmp_path)
+    (mine / "scoring.toml").write_bytes(b"\xff\xfe\x00")
+
+    ran = run("pack", "check", mine, "--game", "masti")
+
+    assert (ran.code, ran.out) == (1, "")
+    assert "scoring.toml" in ran.err
+
+
+def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
+    ran = run("pack", "check", tmp_path, "--game", "masti")
+
+    assert ran.code == 2
+    assert is_one_sentence(ran.err)
