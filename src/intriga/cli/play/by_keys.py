@@ -6,9 +6,11 @@ from intriga.cli.play import pages
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter, wrapped
 from intriga.cli.play.session import Session
+from intriga.kernel.seats import SPECTATOR
 from intriga.kernel.words import Word
 
 COMMANDS = "?rluhvq"
+BETWEEN_TURNS = ("?", "r", "l", "u", "v")
 CARD_KEYS = "1234567890-=" + "".join(letter for letter in "asdfgjkzxcnmwetyiop" if letter not in COMMANDS)
 RHYTHM = 0.55  # seconds that a bot's move stays before the next
 ROUND_RHYTHM = 1.2  # where several things happened at once
@@ -27,8 +29,8 @@ class ByKeys:
         self.shell = session.shell
         self.keyboard = keyboard
         self.painter = Painter(keyboard, session.shell)
-        self.viewer = session.people[0]
-        self.handed_over = len(session.people) == 1
+        # With several people nobody's hand is shown before it has been handed over.
+        self.viewer = session.people[0] if len(session.people) == 1 else SPECTATOR
         self.message = ""
         self.seen = len(session.match.entries)
 
@@ -204,7 +206,7 @@ class ByKeys:
 
     def hand_over(self, seat: int) -> None:
         """Several people at one terminal: nothing of a hand is shown until the next one is there."""
-        if self.handed_over and seat == self.viewer:
+        if seat == self.viewer:
             return
         name = self.session.names[seat]
         while True:
@@ -215,7 +217,7 @@ class ByKeys:
                 break
             if key is not None and command_of(key) == "q":
                 raise Left
-        self.viewer, self.handed_over = seat, True
+        self.viewer = seat
 
     def rest(self) -> bool:
         """A moment to see what has happened; any key ends it. True if a move was taken back meanwhile."""
@@ -227,12 +229,12 @@ class ByKeys:
         busy = len(entries[-1].events) > 1
         key = self.keyboard.press(ROUND_RHYTHM if busy else RHYTHM)
         self.message = ""
-        if key == RESIZED or key is None:
-            return False
-        if command_of(key) in COMMANDS and command_of(key) != "h":
-            self.command(command_of(key), self.viewer)
-            return len(entries) != self.seen
-        return False
+        command = command_of(key) if key is not None else ""
+        if command == "q":
+            raise Left
+        if command in BETWEEN_TURNS and self.viewer != SPECTATOR:
+            self.command(command, self.viewer)
+        return len(entries) != self.seen
 
     def after_the_end(self) -> None:
         session = self.session

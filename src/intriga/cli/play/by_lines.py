@@ -30,7 +30,6 @@ class ByLines:
     def run(self) -> None:
         """Play to the end, then tell the result."""
         session = self.session
-        print(self.shell.say("proof-before", commitment=session.match.header.commitment))
         while (seat := session.next_seat()) is not None:
             if seat in session.people:
                 self.ask(seat)

@@ -1,6 +1,7 @@
 """`intriga play`: a match in the terminal, saved as it is played."""
 
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -200,5 +201,5 @@ def play_match(session: Session, wish: Wish) -> None:
 
 def say_how_to_resume(session: Session | None, code: int) -> int:
     if session is not None and not session.match.ended:
-        print(session.shell.say("left", game=session.game.id, path=str(session.save.path)))
+        print(session.shell.say("left", game=session.game.id, path=shlex.quote(str(session.save.path))))
     return code

@@ -117,7 +117,8 @@ class Keyboard:
             if self.waiting.startswith(sequence, 1):
                 self.waiting = self.waiting[1 + len(sequence) :]
                 return key
-        self.waiting = ""  # a lone Escape, or a sequence that means nothing here
+        rest = self.waiting[1:]
+        self.waiting = "" if rest[:1] in ("[", "O") else rest  # a sequence that means nothing here, or Escape
         return "escape"
 
 

@@ -1,5 +1,7 @@
 """The pages of the shell: help, log, rulebook, the proof of the shuffle, the result. Text only, no keys."""
 
+import shlex
+
 from rich.text import Text
 
 from intriga.cli.play.painter import wrapped
@@ -52,7 +54,7 @@ def proof_page(session: Session, width: int) -> list[Text]:
         texts += ["", shell.say("proof-seed", seed=last.seed), ""]
     texts.append(shell.say("proof-file", path=str(session.save.path)))
     if isinstance(last, Ended):
-        texts.append(shell.say("proof-command", path=str(session.save.path)))
+        texts.append(shell.say("proof-command", path=shlex.quote(str(session.save.path))))
     return [line for text in texts for line in wrapped(text, width, 2)]
 
 

@@ -96,7 +96,9 @@ class Session:
 
     def log(self, seat: int) -> list[str]:
         """What has happened, in full sentences, as this seat may know it."""
-        return [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
+        promise = self.shell.say("proof-before", commitment=self.match.header.commitment)
+        told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
+        return [promise, *told]
 
     def told_by(self, index: int, seat: int) -> list[str]:
         key = (index, seat)

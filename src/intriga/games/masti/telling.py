@@ -81,6 +81,10 @@ def cards_listed(cards: Sequence[str], language: str) -> str:
     return listed([tell_card(card, language) for card in cards], language)
 
 
+def names_listed(seats: Sequence[int], language: str, names: Sequence[str]) -> str:
+    return listed([names[seat] for seat in seats], language)
+
+
 # ── events ──
 
 
@@ -94,7 +98,7 @@ def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int
     variant, blanks = blanks_of(event, language)
     actor = event.get("seat", event.get("leader", event.get("first", SPECTATOR)))
     acting = {"name": names[actor] if actor >= 0 else "", "you": "yes" if actor == reader >= 0 else "no"}
-    blanks["without"] = listed([names[seat] for seat in event.get("sitting_out", [])], language)
+    blanks["without"] = names_listed(event.get("sitting_out", []), language, names)
     return phrases(language).say(name + variant, **acting, **blanks)
 
 
@@ -140,15 +144,16 @@ def score_items(sheet: dict[str, Any], language: str) -> list[str]:
         for guild, (symbols, points) in sheet["guilds"].items()
     ]
     items += [say("item-unscored", guild=guild) for guild in sheet["unscored"]]
-    for name in ("bonus", "penalty"):
-        if sheet[name]:
-            items.append(say(f"item-{name}", shown=signed(sheet[name])))
-    cards, points = sheet["power"]
-    if cards or points:
-        items.append(say("item-power", count=counted("cards", cards, language), shown=signed(points)))
-    if sheet["gems"]:
-        items.append(say("item-gems", shown=signed(sheet["gems"])))
-    return items
+    return items + neutral_items(sheet["bonus"], sheet["penalty"], sheet["power"], sheet["gems"], language)
+
+
+def neutral_items(bonus: int, penalty: int, power: tuple[int, int], gems: int, language: str) -> list[str]:
+    """Bonus and penalty cards, power cards and gems, where there is something."""
+    say = phrases(language).say
+    items = [say("item-bonus", shown=signed(bonus))] if bonus else []
+    items += [say("item-penalty", shown=signed(penalty))] if penalty else []
+    items += [say("item-power", count=power[0], shown=signed(power[1]))] if any(power) else []
+    return items + ([say("item-gems", shown=signed(gems))] if gems else [])
 
 
 def tell_end(event: dict[str, Any], language: str, names: Sequence[str], reader: int) -> str:
@@ -210,7 +215,7 @@ def told_facts(facts: dict[str, Any], language: str, names: Sequence[str]) -> di
     if "partner" in facts:
         blanks["partner"] = names[facts["partner"]]
     if "seats" in facts:
-        blanks["names"] = listed([names[seat] for seat in facts["seats"]], language)
+        blanks["names"] = names_listed(facts["seats"], language, names)
         blanks["number"] = len(facts["seats"])
     return blanks
 

@@ -12,7 +12,6 @@ person-name = Player { $number }
 
 setup-players = Players
 setup-bots = Bots
-setup-start = Enter to start
 setup-keys = ↑ ↓ line · ← → value · Enter start · q leave
 setup-title = New match
 level-random = random
@@ -29,10 +28,8 @@ resume-line = There is an unfinished match. Go on with it? (y/n) [y]:
 resume-keys = ↑ ↓ choose · Enter confirm · q leave
 
 keys-footer = h hint  u undo  l log  r rules  v shuffle  ? help  q leave
-keys-choose = ← → and Enter, or the key above a card
 lines-prompt = { $name }, your word (? for help):
 lines-unknown = "{ $text }" is not a word of this game. You can say: { $words }.
-lines-words = You can say: { $words }.
 
 pager-more = ↓ more · space next page · Esc close
 pager-end = Esc or Enter to close · ↑ back
@@ -81,4 +78,3 @@ proof-seed = The secret number, revealed: { $seed }
 left = The match is saved. Go on with: intriga play { $game } --resume { $path }
 small = The window is { $width }×{ $height }, too small: at least 80×24 is needed. Enlarge it.
 over-keys = Enter for the score item by item · l log · v shuffle · q leave
-ended-already = This match has already ended.

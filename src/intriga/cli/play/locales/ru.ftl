@@ -12,7 +12,6 @@ person-name = Игрок { $number }
 
 setup-players = Сколько игроков
 setup-bots = Боты
-setup-start = Enter — начать
 setup-keys = ↑ ↓ строка · ← → значение · Enter начать · q выйти
 setup-title = Новая партия
 level-random = случайные
@@ -29,10 +28,8 @@ resume-line = Есть неоконченная партия. Продолжит
 resume-keys = ↑ ↓ выбрать · Enter подтвердить · q выйти
 
 keys-footer = h совет  u назад  l журнал  r правила  v тасовка  ? помощь  q выйти
-keys-choose = ← → и Enter, или клавиша под рукой
 lines-prompt = { $name }, ваше слово (? — помощь):
 lines-unknown = «{ $text }» — не слово этой игры. Можно сказать: { $words }.
-lines-words = Можно сказать: { $words }.
 
 pager-more = ↓ дальше · пробел — страница · Esc закрыть
 pager-end = Esc или Enter — закрыть · ↑ назад
@@ -81,4 +78,3 @@ proof-seed = Открытое тайное число: { $seed }
 left = Партия сохранена. Продолжить: intriga play { $game } --resume { $path }
 small = Окно { $width }×{ $height } мало: нужно не меньше 80×24. Увеличьте его.
 over-keys = Enter — итог по строкам · l журнал · v тасовка · q выйти
-ended-already = Эта партия уже окончена.

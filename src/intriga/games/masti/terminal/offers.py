@@ -38,7 +38,7 @@ def offers(
     lines = [Text(" "), Text(" "), Text(" "), Text(" ")]
     for notation, cell in zip(notations, cells, strict=True):
         chosen = notation is not None and notation == focus
-        size = max(CELL, max(part.cell_len for part in cell) + 2)
+        size = max(CELL, max(part.cell_len for part in cell) + 1)
         key = f"[{keys[notation]}]" if chosen and notation else keys.get(notation or "", "")
         lines[0] += centred(Text(key, style="bold reverse" if chosen else "bold"), size)
         for place, part in enumerate(cell, 1):
@@ -79,6 +79,8 @@ def hand_cell(view: View, card: HandCard, notation: str, language: str) -> list[
         effect = Text("")
     elif not card.playable:
         effect = Text("×", style="dim")
+    elif view.led_character is None:
+        effect = points_text(card.worth)
     elif card.wins:
         effect = Text("▲") + points_text(card.worth)
     else:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from intriga.games.masti.box import CHARACTERS, GUILDS, Box, card_name
-from intriga.games.masti.telling import counted, listed, phrases, signed, tell_guild, tell_points
+from intriga.games.masti.telling import counted, listed, neutral_items, phrases, tell_guild, tell_points
 from intriga.games.masti.terminal.parts import (
     CHARACTER_STYLES,
     GLYPHS,
@@ -14,32 +14,34 @@ from intriga.games.masti.terminal.parts import (
     placed,
     points_text,
     seat_mark,
+    shown_name,
 )
 from intriga.games.masti.view import View
 
 
 def result(view: View, names: Sequence[str], language: str, winners: Sequence[int]) -> list[Text]:
     """Every seat's score, item by item, and the sums of the teams."""
-    lines: list[Text] = []
+    lines = [*team_lines(view, names, language), Text("")] if view.teams else []
     for sheet in view.sheets:
         lines += sheet_lines(view, sheet.seat, names, language, sheet.seat in winners)
         lines.append(Text(""))
-    if view.teams:
-        lines += team_lines(view, names, language)
-    return lines
+    return lines[:-1]
 
 
 def sheet_lines(view: View, seat: int, names: Sequence[str], language: str, wins: bool) -> list[Text]:
     say = phrases(language).say
     sheet = view.sheets[seat]
-    head = seat_mark(seat) + Text(f" {names[seat]}", style="bold") + Text(" — ")
+    head = seat_mark(seat) + Text(f" {shown_name(view, seat, names, language)}", style="bold") + Text(" — ")
     count = counted("cards", sheet.cards, language)
     head += Text(say("result-total", total=tell_points(sheet.total, language), count=count))
     if wins:
         head += Text(f"  ★ {say('result-wins')}", style="bold")
     lines = [head]
+    jokers = [stack.guild for stack in view.areas[seat].stacks if stack.joker]
     for guild, (symbols, points) in sheet.guilds.items():
-        lines.append(item_line(guild, counted("symbols", symbols, language), points, language))
+        count = counted("symbols", symbols, language)
+        with_joker = f" {say('result-joker')}" if guild in jokers else ""
+        lines.append(item_line(guild, count + with_joker, points, language))
     for guild in sheet.unscored:
         lines.append(Text("    ") + Text(f"{GLYPHS[guild]} {say('item-unscored', guild=guild)}", style="dim"))
     return lines + neutral_lines(view, seat, language)
@@ -47,24 +49,14 @@ def sheet_lines(view: View, seat: int, names: Sequence[str], language: str, wins
 
 def item_line(guild: str, count: str, points: int, language: str) -> Text:
     line = Text("    ") + Text(GLYPHS[guild], style=f"bold {GUILD_STYLES[guild]}")
-    line += placed(Text(f" {tell_guild(guild, language)}, {count}"), 30) + Text("→ ")
+    line += placed(Text(f" {tell_guild(guild, language)}, {count}"), 40) + Text("→ ")
     return line + points_text(points)
 
 
 def neutral_lines(view: View, seat: int, language: str) -> list[Text]:
     """Bonus, penalty, power and gems, where there is something."""
-    say = phrases(language).say
     sheet = view.sheets[seat]
-    cards, points = sheet.power
-    found: list[str] = []
-    if sheet.bonus:
-        found.append(say("item-bonus", shown=signed(sheet.bonus)))
-    if sheet.penalty:
-        found.append(say("item-penalty", shown=signed(sheet.penalty)))
-    if cards or points:
-        found.append(say("item-power", count=counted("cards", cards, language), shown=signed(points)))
-    if sheet.gems:
-        found.append(say("item-gems", shown=signed(sheet.gems)))
+    found = neutral_items(sheet.bonus, sheet.penalty, sheet.power, sheet.gems, language)
     return [Text("    " + "; ".join(found))] if found else []
 
 
@@ -74,7 +66,8 @@ def team_lines(view: View, names: Sequence[str], language: str) -> list[Text]:
         seats = [area.seat for area in view.areas if area.team == team]
         total = tell_points(sum(view.sheets[seat].total for seat in seats), language)
         text = phrases(language).say("result-side", team=team + 1, total=total)
-        lines.append(Text(f"{text} ({listed([names[seat] for seat in seats], language)})", style="bold"))
+        partners = listed([shown_name(view, seat, names, language) for seat in seats], language)
+        lines.append(Text(f"{text} ({partners})", style="bold"))
     return lines
 
 
@@ -90,7 +83,7 @@ def legend(box: Box, language: str) -> list[Text]:
     lines += [guild_line(box, number, language) for number in range(len(GUILDS))]
     lines += [
         Text(""),
-        *(Text(say(f"legend-{part}")) for part in ("neutral", "gems", "row", "hand")),
+        *(Text(say(f"legend-{part}")) for part in ("neutral", "gems", "row", "team", "hand")),
         Text(""),
     ]
     lines.append(scores_line(say("legend-guild-points"), box.guild_points))

@@ -1,8 +1,11 @@
 """Small things that are drawn everywhere: cards, seats, points. Every colour has its letter or glyph."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from intriga.games.masti.telling import character_named, signed, tell_card
+from intriga.games.masti.telling import character_named, phrases, signed, tell_card
+from intriga.games.masti.view import View
 
 CHARACTER_STYLES = {
     "aldo": "bold white on dark_red",
@@ -62,3 +65,8 @@ def placed(text: Text, width: int, right: bool = False) -> Text:
 
 def short(name: str) -> str:
     return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
+
+
+def shown_name(view: View, seat: int, names: Sequence[str], language: str) -> str:
+    """A seat's name; one's own is "you"."""
+    return phrases(language).say("screen-you") if seat == view.seat else names[seat]

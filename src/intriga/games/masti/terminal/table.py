@@ -16,11 +16,13 @@ from intriga.games.masti.terminal.parts import (
     points_text,
     seat_mark,
     short,
+    shown_name,
 )
 from intriga.games.masti.view import Area, View
 
 TURN_WIDTH = 9
 STACK_WIDTH = 5
+SHORT_HAND = 3  # cards; from here on unspent gems are warned of
 
 
 def table(view: View, names: Sequence[str], language: str, width: int) -> list[Text]:
@@ -61,7 +63,7 @@ def seat_line(view: View, area: Area, names: Sequence[str], language: str) -> Te
     acts = area.seat == view.turn or area.seat in view.still_choosing
     line = Text("▸" if acts else " ", style="bold") + seat_mark(area.seat) + Text(" ")
     own = "bold underline" if area.seat == view.seat else "bold" if acts else ""
-    line += placed(Text(short(names[area.seat]), style=own), NAME_WIDTH)
+    line += placed(Text(short(shown_name(view, area.seat, names, language)), style=own), NAME_WIDTH)
     if view.teams:
         line += Text(f"{(area.team or 0) + 1} ", style="bold")
     line += placed(turn_text(view, area, language), TURN_WIDTH)
@@ -71,7 +73,8 @@ def seat_line(view: View, area: Area, names: Sequence[str], language: str) -> Te
         line += placed(stack_text(area, guild), STACK_WIDTH)
     for number, size in ((area.jokers, 3), (area.bonuses, 3), (area.penalties, 3), (area.powers, 2)):
         line += placed(Text(str(number) if number else "·", style="" if number else "dim"), size)
-    return line + placed(points_text(area.points), 4, right=True)
+    points = view.sheets[area.seat].total if view.sheets else area.points
+    return line + placed(points_text(points), 4, right=True)
 
 
 def turn_text(view: View, area: Area, language: str) -> Text:
@@ -111,8 +114,11 @@ def centre_lines(view: View, names: Sequence[str], language: str) -> list[Text]:
             )
             if view.winning is not None:
                 line += Text(f"   {say('screen-winning')} ") + seat_mark(view.winning)
-                line += Text(f" {names[view.winning]}", style="bold")
-    return [line, deck_line(view, language)]
+                line += Text(f" {shown_name(view, view.winning, names, language)}", style="bold")
+    lines = [line, deck_line(view, language)]
+    if 0 < view.rounds_to_sit_out and 0 < len(view.hand) <= SHORT_HAND:
+        lines.append(Text(" " + say("screen-lost-gems", left=view.rounds_to_sit_out), style="bold"))
+    return lines
 
 
 def deck_line(view: View, language: str) -> Text:
