@@ -155,8 +155,8 @@ def test_only_a_card_of_ones_own_hand_can_go_into_the_trump_deck() -> None:
     s = six()
 
     assert ", ".join(f"trumps {card}" for card in SIX_HANDS[1].split()) == legal(s, 1)
-    assert [("not_in_hand", "MV-029", {"card": "E1"})] == refused(s, 1, "trumps E1")
-    assert [("not_in_hand", "MV-029", {"card": "E13"})] == refused(s, 1, "trumps E13")
+    assert [("not_in_hand", "MV-074", {"card": "E1"})] == refused(s, 1, "trumps E1")
+    assert [("not_in_hand", "MV-074", {"card": "E13"})] == refused(s, 1, "trumps E13")
 
 
 @pytest.mark.clause("MV-072")

@@ -24,6 +24,7 @@ NO_SUCH_STACK: Final = 21
 STACK_NOT_COUNTED: Final = 22
 STACK_HAS_JOKER: Final = 23
 JOKERS_WOULD_NOT_FIT: Final = 24
+NOT_IN_HAND_OF_NINE: Final = 25
 
 REASONS: Final[list[tuple[str, str]]] = [
     ("fine", ""),
@@ -51,4 +52,5 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("stack_not_counted", "MV-A2"),
     ("stack_has_joker", "MV-050"),
     ("jokers_would_not_fit", "MV-049"),
+    ("not_in_hand", "MV-074"),
 ]

@@ -59,10 +59,10 @@ class Burying(Frame[Masti]):
         # MV-074
         if not isinstance(w, ToTrumps):
             return not_now(w)
-        return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND
+        return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_OF_NINE
 
     def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
-        if reason == why.NOT_IN_HAND and isinstance(w, ToTrumps):
+        if reason == why.NOT_IN_HAND_OF_NINE:
             return (("card", w.notation().removeprefix("trumps ")),)
         return ()
 
