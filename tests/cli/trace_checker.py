@@ -177,8 +177,7 @@ class Referee:
 
     def gems_removed(self, seat: int, gems: int) -> None:
         # MV-044: at the start of a round, before its first card
-        at_start = self.round_is_over() or (self.trump != "" and not self.played)
-        demand(at_start and not self.last_round_is_over(), "gems are removed at the start of a round")
+        demand(self.trump != "" and not self.played, "gems are removed at the start of a round")
         demand(not self.hands[seat], "this seat has cards")
         demand(gems == self.bribes[seat] > 0, "another number of gems")
         self.bribes[seat] = 0
