@@ -185,10 +185,10 @@ def played_on(match: Match) -> None:
 
 
 def difference(mine: AnyEntry, theirs: AnyEntry) -> str:
-    """The first field in which two entries differ."""
+    """The first field in which two entries differ; the link follows from all others, so it comes last."""
     if type(mine) is not type(theirs):
         return "another kind of entry"
-    for name in mine.__struct_fields__:
+    for name in sorted(mine.__struct_fields__, key="link".__eq__):
         if getattr(mine, name) != getattr(theirs, name):
             return f"its {name} differ" if name.endswith("s") else f"its {name} differs"
     return "it differs"

@@ -27,7 +27,7 @@ class RoughGame:
 
     id = "_rough"
     rules_version = 2
-    players = (2, 3, 4)  # RO-01
+    players: tuple[int, ...] = (2, 3, 4)  # RO-01
     options: tuple[Option, ...] = ()
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}

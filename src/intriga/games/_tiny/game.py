@@ -25,7 +25,7 @@ class TinyGame:
 
     id = "_tiny"
     rules_version = 1
-    players = (2, 3)  # TY-01
+    players: tuple[int, ...] = (2, 3)  # TY-01
     options: tuple[Option, ...] = ()
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}

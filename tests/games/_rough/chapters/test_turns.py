@@ -121,7 +121,7 @@ def test_an_action_that_cannot_be_paid_is_refused_at_once(tokens: list[int], wor
     assert [("cannot_pay", "RO-13")] == refused(s, 0, "force")
 
 
-@pytest.mark.clause("RO-14")
+@pytest.mark.clause("RO-04", "RO-14")
 def test_a_look_costs_a_red_token_and_is_seen_by_one_seat() -> None:
     s = table("L1", "F1", tokens=[[2, 2, 0], [2, 2, 1]])
 

@@ -1,0 +1,53 @@
+"""Sentences: Fluent files, one for each language; a missing blank is a defect, not a half sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from intriga.kernel.sentences import LANGUAGES, Sentences, sentences
+
+
+def folder(path: Path, english: str, russian: str = "") -> Path:
+    path.mkdir(exist_ok=True)
+    (path / "en.ftl").write_text(english, "utf-8")
+    (path / "ru.ftl").write_text(russian or english, "utf-8")
+    return path
+
+
+def test_blanks_are_filled_without_marks_around_them(tmp_path: Path) -> None:
+    say = Sentences("en", [folder(tmp_path, "greeting = Hello, { $name }!")]).say
+
+    assert "Hello, Аня!" == say("greeting", name="Аня")
+
+
+def test_russian_has_its_plurals(tmp_path: Path) -> None:
+    text = "gems = { $n ->\n    [one] { $n } самоцвет\n"
+    text += "    [few] { $n } самоцвета\n   *[many] { $n } самоцветов\n}\n"
+    say = Sentences("ru", [folder(tmp_path, text)]).say
+
+    assert ["1 самоцвет", "3 самоцвета", "11 самоцветов"] == [say("gems", n=n) for n in (1, 3, 11)]
+
+
+def test_several_folders_make_one_language(tmp_path: Path) -> None:
+    one, two = folder(tmp_path / "one", "a = A"), folder(tmp_path / "two", "b = B")
+    both = Sentences("en", [one, two])
+
+    assert ("A", "B", True, False) == (both.say("a"), both.say("b"), both.has("a"), both.has("c"))
+
+
+def test_a_missing_blank_is_a_defect(tmp_path: Path) -> None:
+    said = Sentences("en", [folder(tmp_path, "greeting = Hello, { $name }!\nempty =\n    .more = x")])
+
+    with pytest.raises(LookupError, match="'greeting' in en"):
+        said.say("greeting")
+    with pytest.raises(LookupError, match="'empty' has no text in en"):
+        said.say("empty")
+    with pytest.raises(LookupError):
+        said.say("nothing")
+
+
+def test_sentences_are_read_once(tmp_path: Path) -> None:
+    place = folder(tmp_path, "a = A")
+
+    assert sentences("en", place) is sentences("en", place)
+    assert ("ru", "en") == LANGUAGES
