@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from intriga.games.masti import components, policy, view
-from intriga.games.masti.box import CARDS, Box
+from intriga.games.masti.box import ALL_CARDS, CARDS, JOKERS, Box
 from intriga.games.masti.questions import question
 from intriga.games.masti.redeal import redeal
 from intriga.games.masti.retelling import OtherDeal
@@ -83,18 +83,26 @@ def mine(state: State) -> Masti:
 def invariants(s: Masti) -> list[str]:
     """What must hold in every position: the cards, the gems, and that cards and gems last."""
     # MV-003 MV-011 MV-018 MV-019
-    faults: list[str] = []
-    cards = count(s.deck) + count(s.left) + sum(count(hand) for hand in s.hands)
-    cards += sum(count(won) for won in s.won) + sum(1 for card in s.table if card >= 0) + (s.trump >= 0)
-    discarded = 0 if not s.over else CARDS - cards
-    if cards != CARDS and not (s.counted and 0 <= discarded <= 4):
-        faults.append(f"{cards} cards instead of {CARDS}")
+    faults = card_faults(s)
     on_table = sum(1 for seat in range(s.players) if s.acted >> seat & 1 and s.table[seat] < 0)
     gems = sum(s.bribes) + sum(s.wealth) + on_table + s.removed
     dealt = s.players * s.box.seating(s.players).gems
     if gems != dealt:
         faults.append(f"{gems} gems instead of {dealt}")
     faults += [fault for seat in range(s.players) for fault in lasting(s, seat)]
+    return faults
+
+
+def card_faults(s: Masti) -> list[str]:
+    """Every card lies in one place; at the end jokers may have been discarded."""
+    # MV-003 MV-018 MV-052
+    lying = [s.deck, s.left, *s.hands, *s.won, *[1 << card for card in (*s.table, s.trump) if card >= 0]]
+    found = 0
+    for cards in lying:
+        found |= cards
+    faults = ["a card lies in two places"] if sum(count(cards) for cards in lying) != count(found) else []
+    if ALL_CARDS & ~found & ~(JOKERS if s.counted else 0):
+        faults.append(f"{count(found)} cards instead of {CARDS}")
     return faults
 
 

@@ -8,7 +8,7 @@ from intriga.games.shelf import find_game
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.refusals import Malformed
-from tests.games.masti.builders import box, cards, dealt, names, table
+from tests.games.masti.builders import box, cards, dealt, ending, names, table
 from tests.games.masti.packs import fault_of
 
 # ── what is in the box ──
@@ -38,15 +38,31 @@ def test_four_characters_have_thirteen_ranks_each() -> None:
 
 
 @pytest.mark.clause("MV-003", "MV-018")
-def test_a_card_too_few_or_too_many_breaks_the_invariants() -> None:
+def test_a_card_that_is_nowhere_or_in_two_places_breaks_the_invariants() -> None:
     s, _ = dealt(4, Quick(2))
+    deck = s.deck
     s.deck &= s.deck - 1
 
     assert ["51 cards instead of 52"] == invariants(s)
 
-    s.won[0] = s.hands[1]
+    s.won[0] = s.hands[1] & -s.hands[1]
 
-    assert ["61 cards instead of 52"] == invariants(s)
+    assert ["a card lies in two places", "51 cards instead of 52"] == invariants(s)
+
+    s.deck = deck
+
+    assert ["a card lies in two places"] == invariants(s)
+
+
+@pytest.mark.clause("MV-003", "MV-018", "MV-052")
+def test_at_the_end_only_jokers_may_be_gone() -> None:
+    rest = (1 << CARDS) - 1
+    s = ending([names(rest & ~cards("A4 A5 A1 P1")), "A4 A5 A1 P1", ""], wealth=[12, 0, 0])
+    gone = [(card, s.copy()) for card in ("U1", "U2")]
+    for card, twin in gone:
+        twin.won[0] &= ~cards(card)
+
+    assert [[], [], ["51 cards instead of 52"]] == [invariants(s), *(invariants(twin) for _, twin in gone)]
 
 
 @pytest.mark.clause("MV-003")
