@@ -54,8 +54,7 @@ def test_a_word_that_draws_must_be_the_last() -> None:
 
 
 def test_a_word_that_reveals_must_be_the_last() -> None:
-    s = staking(2)
-    s = after(s, 0, words("stake 1"))
+    s = after(staking(2), 0, words("stake 1"))
 
     with pytest.raises(Malformed, match="word 1 of the path reveals something, so it must be the last"):
         walk(s, 1, words("stake 1", "stake 2"), Quick(1))

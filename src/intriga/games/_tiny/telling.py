@@ -47,7 +47,8 @@ def tell_ending(result: Result, language: str, names: Sequence[str], reader: int
 
 def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
     """What is asked of a seat."""
-    seats = ", ".join(names[seat] for seat in question.facts.get("seats", []))
+    waiting: list[int] = question.facts.get("seats", [])
+    seats = ", ".join(names[seat] for seat in waiting)
     return phrases(language).say(f"question-{question.asks}", names=seats)
 
 

@@ -13,7 +13,7 @@ from tests.games._tiny.builders import cards, refused, say, table
 def test_the_game_ends_when_all_have_stopped() -> None:
     s = table([cards(9, 1), cards(4, 5)])
     say(s, 0, "stop")
-    assert not s.over
+    assert [1] == s.acting()
     assert GAME.result(s) is None
 
     told = say(s, 1, "stop")
