@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from intriga.kernel import chance as module
 from intriga.kernel.chance import WIDEST, Chance, Guided, Keyed, NeedsOutcome, Quick, Scripted, place_of
 
 #: 99.9 % quantiles of the chi-square distribution, by degrees of freedom.
@@ -86,6 +87,9 @@ def test_keyed_weighs_like_a_pick_below_the_sum() -> None:
     ]
 
 
+@pytest.mark.skipif(
+    not str(module.__file__).endswith(".py"), reason="a compiled class has no subclasses here"
+)
 def test_keyed_throws_away_what_would_not_be_uniform() -> None:
     """The numbers below the limit are a whole multiple of n, so that each outcome has as many of them."""
 
@@ -94,10 +98,10 @@ def test_keyed_throws_away_what_would_not_be_uniform() -> None:
             self.counter += 1
             return b"\xff" * size if self.counter == 1 else bytes(size)
 
-    chance = High(bytes(32))
+    high = High(bytes(32))
 
-    assert 0 == chance.pick(6)
-    assert 2 == chance.counter
+    assert 0 == high.pick(6)
+    assert 2 == high.counter
 
 
 def test_keyed_goes_on_where_its_counter_stands() -> None:

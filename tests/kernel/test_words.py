@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from intriga.games._rough.vocabulary import Plain
 from intriga.games.shelf import HERE, find_game, game_ids
 from intriga.kernel.refusals import Malformed
 from intriga.kernel.words import Vocabulary, Word
@@ -12,17 +13,8 @@ TESTS = Path(__file__).parents[1] / "games"
 EXAMPLES = tuple(sorted(path.parent.name for path in HERE.glob("_[a-z]*/game.py")))
 
 
-class Said(Word):
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-
-    def notation(self) -> str:
-        return self.text
-
-
 def test_words_are_numbered_in_their_order() -> None:
-    words = [Said("a"), Said("b")]
+    words = [Plain("a"), Plain("b")]
     vocabulary = Vocabulary([*words])
 
     assert 2 == len(vocabulary)
@@ -34,18 +26,18 @@ def test_words_are_numbered_in_their_order() -> None:
 
 def test_two_words_may_not_be_written_alike() -> None:
     with pytest.raises(ValueError, match="two words are written 'a'"):
-        Vocabulary([Said("a"), Said("a")])
+        Vocabulary([Plain("a"), Plain("a")])
 
 
 def test_an_unknown_notation_is_malformed() -> None:
     with pytest.raises(Malformed, match="'c' is not a word of this game"):
-        Vocabulary([Said("a")]).read("c")
+        Vocabulary([Plain("a")]).read("c")
 
 
 @pytest.mark.parametrize("number", [-1, 1])
 def test_a_number_beyond_the_vocabulary_is_malformed(number: int) -> None:
     with pytest.raises(Malformed, match="they go from 0 to 0"):
-        Vocabulary([Said("a")]).numbered(number)
+        Vocabulary([Plain("a")]).numbered(number)
 
 
 def test_a_word_must_say_how_it_is_written() -> None:
