@@ -104,7 +104,7 @@ class Terminal:
         give_up = time.monotonic() + PATIENCE
         while text not in self.text():
             self.read(0.2)
-            if time.monotonic() > give_up:
+            if time.monotonic() > give_up or self.program.poll() is not None:
                 raise AssertionError(f"'{text}' was not shown, but:\n{self.text()[-3000:]}")
         shown, self.shown = self.text(), ""
         return shown
@@ -121,7 +121,7 @@ class Terminal:
             self.shown = ""
             self.press(keys)
             self.quiet(0.03)
-            if time.monotonic() > give_up:
+            if time.monotonic() > give_up or self.program.poll() is not None:
                 raise AssertionError(f"'{text}' was not reached:\n{self.text()[-3000:]}")
 
     def leave(self, keys: str) -> int:

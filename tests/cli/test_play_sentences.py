@@ -67,18 +67,18 @@ def test_every_table_and_every_choice_fits_on_80_by_24(
         while not match.ended:
             seat = match.state.acting()[0]
             for reader in (seat, (seat + 1) % players):
-                view = game.view(match.state, reader)
+                look = rooms.terminal.Look(game.view(match.state, reader), match.box, NAMES, language)
                 words = [word.notation() for word in match.state.legal(reader)]
-                keys = {notation: key or "1" for notation, key in rooms.terminal.choices(view, words)}
-                table = rooms.terminal.table(view, NAMES, language, 80)
-                offers = rooms.terminal.offers(view, keys, next(iter(keys), None), language, NAMES, 80)
+                keys = {notation: key or "1" for notation, key in rooms.terminal.choices(look.view, words)}
+                table = rooms.terminal.table(look, 80)
+                offers = rooms.terminal.offers(look, keys, next(iter(keys), None))
                 wide += [line.plain for line in [*table, *offers] if line.cell_len > 80]
                 high = max(high, len(table) + len(offers) + BELOW)
                 for notation in keys:
-                    assert rooms.terminal.about(view, notation, NAMES, language)
+                    assert rooms.terminal.about(look, notation)
             match.decide(seat, [choose(game, match.state, seat, "random", chance)], "bot")
-        view = game.view(match.state, 0)
-        lines = rooms.terminal.result(view, NAMES, language, [0])
+        look = rooms.terminal.Look(game.view(match.state, 0), match.box, NAMES, language)
+        lines = rooms.terminal.result(look, [0])
         wide += [line.plain for line in lines if line.cell_len > 78]
 
     assert ([], True) == (wide, high <= 24)

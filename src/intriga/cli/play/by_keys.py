@@ -59,9 +59,7 @@ class ByKeys:
         self.painter.paint([*table, rule, *log, rule, *below])
 
     def table(self, width: int) -> list[Text]:
-        session = self.session
-        view = session.game.view(session.match.state, self.viewer)
-        lines: list[Text] = session.rooms.terminal.table(view, session.names, self.shell.language, width)
+        lines: list[Text] = self.session.rooms.terminal.table(self.session.look(self.viewer), width)
         return lines
 
     def log_lines(self, width: int, room: int) -> list[Text]:
@@ -76,16 +74,23 @@ class ByKeys:
 
     def below(self, keys: dict[str, str], focus: str | None, width: int) -> list[Text]:
         """The question, what can be answered, what that would do, and the keys."""
-        session, language = self.session, self.shell.language
-        state, rooms = session.match.state, session.rooms
-        view = session.game.view(state, self.viewer)
-        asked = rooms.question(session.game.question(state, self.viewer), session.names)
-        offers = rooms.terminal.offers(view, keys, focus, language, session.names, width)
-        about = self.message or (rooms.terminal.about(view, focus, session.names, language) if focus else "")
+        session, rooms, look = self.session, self.session.rooms, self.session.look(self.viewer)
+        asked = rooms.question(session.game.question(session.match.state, self.viewer), session.names)
+        offers = rooms.terminal.offers(look, keys, focus)
+        about = self.message or (self.about(focus) if focus else "")
         lines = wrapped(Text(" ") + Text(about, style="bold yellow" if self.message else ""), width, 1)
         lines = (lines + [Text("")] * MESSAGE_LINES)[: max(MESSAGE_LINES, min(len(lines), 4))]
         foot = Text(" " + self.shell.say("keys-footer"), style="dim")
         return [Text(f" {asked}", style="bold"), *offers, *lines, foot]
+
+    def about(self, notation: str) -> str:
+        """What a word would do, or why it may not be said."""
+        session = self.session
+        refusals = session.why_not(self.viewer, session.game.vocabulary.read(notation))
+        if refusals:
+            return session.rooms.refusal(refusals[0], session.names)
+        told: str = session.rooms.terminal.about(session.look(self.viewer), notation)
+        return told
 
     # ── a person's turn ──
 

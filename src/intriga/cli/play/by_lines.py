@@ -55,14 +55,13 @@ class ByLines:
 
     def ask(self, seat: int) -> None:
         """Until this seat has decided."""
-        session, language = self.session, self.shell.language
-        state, rooms = session.match.state, session.rooms
-        view = session.game.view(state, seat)
+        session, state, rooms = self.session, self.session.match.state, self.session.rooms
+        look = session.look(seat)
         legal = [word.notation() for word in state.legal(seat)]
-        keys = {notation: "" for notation, _ in rooms.terminal.choices(view, legal)}
+        keys = {notation: "" for notation, _ in rooms.terminal.choices(look.view, legal)}
         self.news(seat)
-        self.show(rooms.terminal.table(view, session.names, language, WIDTH))
-        self.show(rooms.terminal.offers(view, keys, None, language, session.names, WIDTH)[1:])
+        self.show(rooms.terminal.table(look, WIDTH))
+        self.show(rooms.terminal.offers(look, keys, None)[1:])
         print(rooms.question(session.game.question(state, seat), session.names))
         before = len(session.match.entries)
         while len(session.match.entries) == before:

@@ -67,9 +67,7 @@ def result_page(session: Session, seat: int, width: int) -> list[Text]:
     language = session.shell.language
     ending = Text(rooms.telling.tell_ending(result, language, session.names, seat), style="bold")
     lines = [*wrapped(ending, width), Text("")]
-    lines += rooms.terminal.result(
-        session.game.view(match.state, seat), session.names, language, result.winners
-    )
+    lines += rooms.terminal.result(session.look(seat), result.winners)
     fault = session.proof()
     shell = session.shell
     proof = shell.say("proof-holds") if fault is None else shell.say("proof-broken", fault=fault)

@@ -10,7 +10,8 @@ from intriga.kernel.entries import AnyEntry
 from intriga.kernel.match import Match
 from intriga.kernel.records import Opening, Record, line, opening_line, read_line, read_record
 from intriga.kernel.refusals import Malformed
-from intriga.kernel.verify import DoesNotHold, replay
+from intriga.kernel.verify import DoesNotHold
+from intriga.kernel.versions import carry_over
 
 SUFFIX = ".match"
 END = b'"entry":"Ended"'
@@ -78,10 +79,12 @@ def open_save(path: Path) -> tuple[Save, Match]:
         match = played_so_far(path, record)
         if length != os.fstat(handle).st_size:
             os.ftruncate(handle, length)  # half a line: it was never acknowledged
+        save = Save(path, handle, len(record.entries))
+        save.keep(match)  # a match of older rules has been carried over, and says so
     except BaseException:
         os.close(handle)
         raise
-    return Save(path, handle, len(match.entries)), match
+    return save, match
 
 
 def whole_lines(path: Path) -> tuple[Record, int]:
@@ -97,17 +100,14 @@ def whole_lines(path: Path) -> tuple[Record, int]:
 
 
 def played_so_far(path: Path, record: Record) -> Match:
-    """The match of a save, every entry carried out again by the rules."""
+    """The match of a save, every entry carried out again by the rules; one of older rules is carried over."""
     if record.opening.seed is None:
         raise Malformed(f"'{path}' is a finished record without its seed, not a match to be played on")
     game = find_game(record.opening.header.game)
     try:
-        match = replay(game, record)
+        return carry_over(game, record)
     except DoesNotHold as fault:
         raise Malformed(f"'{path}' is damaged and was left as it is: {fault}") from None
-    if not match.states:
-        raise Malformed(f"'{path}' was played by other rules ({record.opening.header.rules_version})")
-    return match
 
 
 def hold(path: Path, handle: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from intriga.bots.levels import choose, levels_of
 from intriga.cli.play.rooms import Rooms
@@ -111,6 +112,11 @@ class Session:
             else:
                 self.told[key] = []
         return self.told[key]
+
+    def look(self, seat: int) -> Any:
+        """The table as this seat sees it, for the game's own drawing."""
+        view = self.game.view(self.match.state, seat)
+        return self.rooms.terminal.Look(view, self.match.box, self.names, self.shell.language)
 
     def proof(self) -> str | None:
         """What does not hold in the finished record on the disk; None if everything does."""

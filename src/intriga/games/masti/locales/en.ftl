@@ -235,7 +235,7 @@ about-bribe = A bribe: a gem instead of a card. You will have { $left } left.
 about-bury = { $card } — { $kind }. It becomes one of the first four trumps.
 about-count-mine = Count your own stack: you may put your joker on it.
 about-count-other = Count your partner's stack: { $name } may put a joker on it.
-about-joker = The { guild-of } stack: { $before } → { $after }.
+about-joker = The { guild-of } stack: { $after } with the joker, that is { $points } instead of { $before }.
 about-hold = { $card } — { $kind }.
 
 ## The table

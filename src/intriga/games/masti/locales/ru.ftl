@@ -244,7 +244,7 @@ about-bribe = Взятка: самоцвет вместо карты. После
 about-bury = { $card } — { $kind }. Станет одним из четырёх первых козырей.
 about-count-mine = Засчитать вашу стопку: джокера на неё сможете положить вы.
 about-count-other = Засчитать стопку партнёра: джокера на неё положит { $name }.
-about-joker = Стопка { guild-of }: { $before } → { $after }.
+about-joker = Стопка { guild-of }: с джокером { $after }, то есть { $points } вместо { $before }.
 about-hold = { $card } — { $kind }.
 
 ## Стол

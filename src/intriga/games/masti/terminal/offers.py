@@ -4,18 +4,17 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from intriga.games.masti.telling import counted, phrases, signed, tell_card_in_full, tell_kind
+from intriga.games.masti.telling import counted, signed, tell_card_in_full, tell_kind, tell_points
 from intriga.games.masti.terminal.parts import (
     GLYPHS,
     GUILD_STYLES,
-    NEUTRAL,
-    card_chip,
+    Look,
     placed,
     points_text,
     seat_mark,
     short,
 )
-from intriga.games.masti.view import HandCard, View
+from intriga.games.masti.view import HandCard, Stack, View
 
 CELL = 6
 
@@ -27,22 +26,17 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     return [(notation, "") for notation in legal]
 
 
-def offers(
-    view: View, keys: Mapping[str, str], focus: str | None, language: str, names: Sequence[str], width: int
-) -> list[Text]:
+def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
     """The hand, or what else there is to choose: four lines, a column for each thing."""
-    cells = [word_cell(view, notation, language, names) for notation in keys] or [
-        hand_cell(view, card, card.card, language) for card in view.hand
-    ]
-    notations: list[str | None] = list(keys) or [None] * len(cells)
     lines = [Text(" "), Text(" "), Text(" "), Text(" ")]
-    for notation, cell in zip(notations, cells, strict=True):
-        chosen = notation is not None and notation == focus
+    for notation in keys or [card.card for card in look.view.hand]:
+        cell = word_cell(look, notation)
         size = max(CELL, max(part.cell_len for part in cell) + 1)
-        key = f"[{keys[notation]}]" if chosen and notation else keys.get(notation or "", "")
-        lines[0] += centred(Text(key, style="bold reverse" if chosen else "bold"), size)
-        for place, part in enumerate(cell, 1):
-            lines[place] += centred(part, size)
+        key = Text(keys.get(notation, ""), style="bold")
+        if notation == focus:
+            key = Text(f"[{key.plain}]", style="bold reverse")
+        for line, part in zip(lines, [key, *cell], strict=True):
+            line.append_text(centred(part, size))
     return lines
 
 
@@ -51,80 +45,74 @@ def centred(text: Text, width: int) -> Text:
     return placed(Text(" " * left) + text, width)
 
 
-def word_cell(view: View, notation: str, language: str, names: Sequence[str]) -> list[Text]:
+def word_cell(look: Look, notation: str) -> list[Text]:
     """One thing to choose: what it is, its symbols, what it would do."""
     verb, _, what = notation.partition(" ")
     if verb == "bribe":
         return [Text(" ◇ ", style="bold reverse"), Text(""), Text("")]
     if verb == "joker":
-        stack = next(stack for stack in view.areas[view.seat].stacks if stack.guild == what)
+        stack = my_stack(look, what)
         glyph = Text(GLYPHS[what] * 2, style=f"bold {GUILD_STYLES[what]}")
-        return [glyph, Text(f"{stack.symbols}→{stack.symbols + 1}"), points_text(stack.points)]
+        gain = look.points(stack.symbols + 1) - stack.points
+        return [glyph, Text(f"{stack.symbols}→{stack.symbols + 1}"), points_text(gain)]
     if verb == "count":
-        return [seat_mark(int(what)), Text(short(names[int(what)])), Text("")]
+        return [seat_mark(int(what)), Text(short(look.name(int(what)))), Text("")]
     card = what or verb
-    held = next((mine for mine in view.hand if mine.card == card), None)
-    if verb == "leave" or held is None:
-        return [card_chip(card, language), symbols_text(view, card), Text("")]
-    return hand_cell(view, held, notation, language)
+    held = my_card(look, card) if verb != "leave" else None
+    effect = Text("") if held is None else effect_text(look.view, held)
+    return [look.chip(card), look.symbols(card), effect]
 
 
-def hand_cell(view: View, card: HandCard, notation: str, language: str) -> list[Text]:
-    """A card of the hand: chip, symbols, and what winning the round with it would score."""
-    if card.guild is not None:
-        symbols = Text(GLYPHS[card.guild] * card.symbols, style=f"bold {GUILD_STYLES[card.guild]}")
-    else:
-        symbols = Text(NEUTRAL[int(card.card[1:])], style="bold")
+def effect_text(view: View, card: HandCard) -> Text:
+    """What winning the round with this card would score."""
     if view.moment != "round" or view.turn != view.seat:
-        effect = Text("")
-    elif not card.playable:
-        effect = Text("×", style="dim")
-    elif view.led_character is None:
-        effect = points_text(card.worth)
-    elif card.wins:
-        effect = Text("▲") + points_text(card.worth)
-    else:
-        effect = Text("–", style="dim")
-    return [card_chip(card.card, language), symbols, effect]
+        return Text("")
+    if not card.playable:
+        return Text("×", style="dim")
+    if view.led_character is None:
+        return points_text(card.worth)
+    return Text("▲") + points_text(card.worth) if card.wins else Text("–", style="dim")
 
 
-def symbols_text(view: View, card: str) -> Text:
-    """The symbols of a card that lies in one's own area."""
-    for stack in view.areas[view.seat].stacks:
-        if card in stack.cards:
-            return Text(GLYPHS[stack.guild], style=f"bold {GUILD_STYLES[stack.guild]}")
-    return Text(NEUTRAL.get(int(card[1:]), ""), style="bold")
+def my_stack(look: Look, guild: str) -> Stack:
+    return next(stack for stack in look.view.areas[look.view.seat].stacks if stack.guild == guild)
 
 
-def about(view: View, notation: str, names: Sequence[str], language: str) -> str:
+def my_card(look: Look, card: str) -> HandCard | None:
+    return next((mine for mine in look.view.hand if mine.card == card), None)
+
+
+def about(look: Look, notation: str) -> str:
     """What this word would do, in a sentence."""
-    say = phrases(language).say
     verb, _, what = notation.partition(" ")
     if verb == "bribe":
-        left = max(0, view.areas[view.seat].bribe_gems - 1)
-        return say("about-bribe", left=counted("gems", left, language))
+        left = max(0, look.view.areas[look.view.seat].bribe_gems - 1)
+        return look.say("about-bribe", left=counted("gems", left, look.language))
     if verb == "count":
-        mine = int(what) == view.seat
-        return say("about-count-mine") if mine else say("about-count-other", name=names[int(what)])
-    if verb == "joker":
-        stack = next(stack for stack in view.areas[view.seat].stacks if stack.guild == what)
-        before = counted("symbols", stack.symbols, language)
-        return say(
-            "about-joker", guild=what, before=before, after=counted("symbols", stack.symbols + 1, language)
+        mine = int(what) == look.view.seat
+        return (
+            look.say("about-count-mine") if mine else look.say("about-count-other", name=look.name(int(what)))
         )
-    return about_card(view, what or verb, verb, language)
+    if verb == "joker":
+        return about_joker(look, what)
+    return about_card(look, what or verb, verb)
 
 
-def about_card(view: View, card: str, verb: str, language: str) -> str:
-    say = phrases(language).say
-    shown = tell_card_in_full(card, language)
-    held = next((mine for mine in view.hand if mine.card == card), None)
-    if verb == "leave" or held is None:
-        return f"{shown}."
-    kind = tell_kind(card, held.guild, held.symbols, language)
+def about_joker(look: Look, guild: str) -> str:
+    stack = my_stack(look, guild)
+    after = counted("symbols", stack.symbols + 1, look.language)
+    points = tell_points(look.points(stack.symbols + 1), look.language)
+    return look.say("about-joker", guild=guild, after=after, points=points, before=signed(stack.points))
+
+
+def about_card(look: Look, card: str, verb: str) -> str:
+    shown = tell_card_in_full(card, look.language)
+    kind = tell_kind(card, *look.guild_of(card), look.language)
+    held = my_card(look, card)
     if verb == "trumps":
-        return say("about-bury", card=shown, kind=kind)
-    if not held.playable:
-        return say("about-hold", card=shown, kind=kind)
-    form = "about-loses" if not held.wins else "about-lead" if view.led_character is None else "about-wins"
-    return say(form, card=shown, kind=kind, worth=signed(held.worth))
+        return look.say("about-bury", card=shown, kind=kind)
+    if verb == "leave" or held is None or not held.playable:
+        return look.say("about-hold", card=shown, kind=kind)
+    leads = look.view.led_character is None
+    form = "about-loses" if not held.wins else "about-lead" if leads else "about-wins"
+    return look.say(form, card=shown, kind=kind, worth=signed(held.worth))

@@ -10,65 +10,58 @@ from intriga.games.masti.terminal.parts import (
     CHARACTER_STYLES,
     GLYPHS,
     GUILD_STYLES,
+    Look,
     card_chip,
     placed,
     points_text,
     seat_mark,
-    shown_name,
 )
-from intriga.games.masti.view import View
+from intriga.games.masti.view import Sheet
 
 
-def result(view: View, names: Sequence[str], language: str, winners: Sequence[int]) -> list[Text]:
-    """Every seat's score, item by item, and the sums of the teams."""
-    lines = [*team_lines(view, names, language), Text("")] if view.teams else []
-    for sheet in view.sheets:
-        lines += sheet_lines(view, sheet.seat, names, language, sheet.seat in winners)
-        lines.append(Text(""))
+def result(look: Look, winners: Sequence[int]) -> list[Text]:
+    """The sums of the teams, then every seat's score, item by item."""
+    lines = [*team_lines(look), Text("")] if look.view.teams else []
+    for sheet in look.view.sheets:
+        lines += [*sheet_lines(look, sheet, sheet.seat in winners), Text("")]
     return lines[:-1]
 
 
-def sheet_lines(view: View, seat: int, names: Sequence[str], language: str, wins: bool) -> list[Text]:
-    say = phrases(language).say
-    sheet = view.sheets[seat]
-    head = seat_mark(seat) + Text(f" {shown_name(view, seat, names, language)}", style="bold") + Text(" — ")
-    count = counted("cards", sheet.cards, language)
-    head += Text(say("result-total", total=tell_points(sheet.total, language), count=count))
-    if wins:
-        head += Text(f"  ★ {say('result-wins')}", style="bold")
-    lines = [head]
-    jokers = [stack.guild for stack in view.areas[seat].stacks if stack.joker]
-    for guild, (symbols, points) in sheet.guilds.items():
-        count = counted("symbols", symbols, language)
-        with_joker = f" {say('result-joker')}" if guild in jokers else ""
-        lines.append(item_line(guild, count + with_joker, points, language))
-    for guild in sheet.unscored:
-        lines.append(Text("    ") + Text(f"{GLYPHS[guild]} {say('item-unscored', guild=guild)}", style="dim"))
-    return lines + neutral_lines(view, seat, language)
-
-
-def item_line(guild: str, count: str, points: int, language: str) -> Text:
-    line = Text("    ") + Text(GLYPHS[guild], style=f"bold {GUILD_STYLES[guild]}")
-    line += placed(Text(f" {tell_guild(guild, language)}, {count}"), 40) + Text("→ ")
-    return line + points_text(points)
-
-
-def neutral_lines(view: View, seat: int, language: str) -> list[Text]:
-    """Bonus, penalty, power and gems, where there is something."""
-    sheet = view.sheets[seat]
-    found = neutral_items(sheet.bonus, sheet.penalty, sheet.power, sheet.gems, language)
-    return [Text("    " + "; ".join(found))] if found else []
-
-
-def team_lines(view: View, names: Sequence[str], language: str) -> list[Text]:
+def team_lines(look: Look) -> list[Text]:
     lines = []
-    for team in range(view.teams):
-        seats = [area.seat for area in view.areas if area.team == team]
-        total = tell_points(sum(view.sheets[seat].total for seat in seats), language)
-        text = phrases(language).say("result-side", team=team + 1, total=total)
-        partners = listed([shown_name(view, seat, names, language) for seat in seats], language)
+    for team in range(look.view.teams):
+        seats = [area.seat for area in look.view.areas if area.team == team]
+        total = tell_points(sum(look.view.sheets[seat].total for seat in seats), look.language)
+        partners = listed([look.name(seat) for seat in seats], look.language)
+        text = look.say("result-side", team=team + 1, total=total)
         lines.append(Text(f"{text} ({partners})", style="bold"))
     return lines
+
+
+def sheet_lines(look: Look, sheet: Sheet, wins: bool) -> list[Text]:
+    """One seat: total, stacks, and the rest."""
+    count = counted("cards", sheet.cards, look.language)
+    total = look.say("result-total", total=tell_points(sheet.total, look.language), count=count)
+    head = seat_mark(sheet.seat) + Text(f" {look.name(sheet.seat)}", style="bold") + Text(f" — {total}")
+    if wins:
+        head += Text(f"  ★ {look.say('result-wins')}", style="bold")
+    lines = [head] + [stack_line(look, sheet, guild) for guild in sheet.guilds]
+    for guild in sheet.unscored:
+        lines.append(
+            Text("    ") + Text(f"{GLYPHS[guild]} {look.say('item-unscored', guild=guild)}", style="dim")
+        )
+    rest = neutral_items(sheet.bonus, sheet.penalty, sheet.power, sheet.gems, look.language)
+    return lines + ([Text("    " + "; ".join(rest))] if rest else [])
+
+
+def stack_line(look: Look, sheet: Sheet, guild: str) -> Text:
+    symbols, points = sheet.guilds[guild]
+    count = counted("symbols", symbols, look.language)
+    if any(stack.joker and stack.guild == guild for stack in look.view.areas[sheet.seat].stacks):
+        count = f"{count} {look.say('result-joker')}"
+    line = Text("    ") + Text(GLYPHS[guild], style=f"bold {GUILD_STYLES[guild]}")
+    line += placed(Text(f" {tell_guild(guild, look.language)}, {count}"), 40) + Text("→ ")
+    return line + points_text(points)
 
 
 def legend(box: Box, language: str) -> list[Text]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from intriga.games.masti.box import GUILDS, LETTERS, Box, card_of
 from intriga.games.masti.telling import character_named, phrases, signed, tell_card
 from intriga.games.masti.view import View
 
@@ -67,6 +68,37 @@ def short(name: str) -> str:
     return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
 
 
-def shown_name(view: View, seat: int, names: Sequence[str], language: str) -> str:
-    """A seat's name; one's own is "you"."""
-    return phrases(language).say("screen-you") if seat == view.seat else names[seat]
+class Look:
+    """What is drawn, from which box, for whom and in which language."""
+
+    def __init__(self, view: View, box: Box, names: Sequence[str], language: str) -> None:
+        self.view = view
+        self.box = box
+        self.names = names
+        self.language = language
+        self.say = phrases(language).say
+
+    def name(self, seat: int) -> str:
+        """A seat's name; one's own is "you"."""
+        return self.say("screen-you") if seat == self.view.seat else self.names[seat]
+
+    def chip(self, card: str) -> Text:
+        return card_chip(card, self.language)
+
+    def guild_of(self, card: str) -> tuple[str | None, int]:
+        """The guild and the number of symbols of a card; None and 0 for a neutral one."""
+        number = card_of(LETTERS.index(card[0]), int(card[1:]))
+        guild = self.box.guild_of[number]
+        return (GUILDS[guild], self.box.symbols[number]) if guild >= 0 else (None, 0)
+
+    def symbols(self, card: str) -> Text:
+        """The glyphs of a card."""
+        guild, symbols = self.guild_of(card)
+        if guild is None:
+            return Text(NEUTRAL[int(card[1:])], style="bold")
+        return Text(GLYPHS[guild] * symbols, style=f"bold {GUILD_STYLES[guild]}")
+
+    def points(self, symbols: int) -> int:
+        """What a stack of this many symbols scores."""
+        table = self.box.guild_points
+        return table[min(symbols, len(table) - 1)]

@@ -1,73 +1,66 @@
 """The table: title, one row for each seat, and the centre."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from intriga.games.masti.box import GUILDS
-from intriga.games.masti.telling import cards_listed, phrases
+from intriga.games.masti.telling import cards_listed
 from intriga.games.masti.terminal.parts import (
     CHARACTER_STYLES,
     GLYPHS,
     GUILD_STYLES,
     NAME_WIDTH,
-    card_chip,
+    Look,
     placed,
     points_text,
     seat_mark,
     short,
-    shown_name,
 )
-from intriga.games.masti.view import Area, View
+from intriga.games.masti.view import Area
 
 TURN_WIDTH = 9
 STACK_WIDTH = 5
 SHORT_HAND = 3  # cards; from here on unspent gems are warned of
 
 
-def table(view: View, names: Sequence[str], language: str, width: int) -> list[Text]:
+def table(look: Look, width: int) -> list[Text]:
     """Title, one row for each seat, and the centre."""
-    rows = [title_line(view, language, width), head_line(view, language)]
-    rows += [seat_line(view, area, names, language) for area in view.areas]
-    return rows + centre_lines(view, names, language)
+    rows = [title_line(look, width), head_line(look)]
+    rows += [seat_line(look, area) for area in look.view.areas]
+    return [*rows, trump_line(look), deck_line(look), *warning(look)]
 
 
-def title_line(view: View, language: str, width: int) -> Text:
-    say = phrases(language).say
+def title_line(look: Look, width: int) -> Text:
+    view = look.view
     if view.round == 0:
-        moment = say("screen-prepare")
+        moment = look.say("screen-prepare")
     elif view.moment in ("counting", "jokers", "over"):
-        moment = say("screen-end")
+        moment = look.say("screen-end")
     else:
-        moment = say("screen-round", round=view.round, rounds=view.rounds)
-    return Text(f" {say('title')} · {moment}".ljust(width), style="bold reverse")
+        moment = look.say("screen-round", round=view.round, rounds=view.rounds)
+    return Text(f" {look.say('title')} · {moment}".ljust(width), style="bold reverse")
 
 
-def head_line(view: View, language: str) -> Text:
-    """The headings: where glyphs and letters get their meaning."""
-    say = phrases(language).say
-    line = placed(
-        Text(f"   {say('screen-head-player')}", style="dim"), 3 + NAME_WIDTH + (2 if view.teams else 0)
-    )
-    line += placed(Text(say("screen-head-turn"), style="dim"), TURN_WIDTH)
-    line += placed(Text(say("screen-head-hand"), style="dim"), 5) + placed(Text("◇", style="dim"), 2)
-    line += placed(Text("◆", style="dim"), 3)
+def head_line(look: Look) -> Text:
+    """The headings: where glyphs get their meaning."""
+    team = 2 if look.view.teams else 0
+    line = placed(Text(f"   {look.say('screen-head-player')}", style="dim"), 3 + NAME_WIDTH + team)
+    line += placed(Text(look.say("screen-head-turn"), style="dim"), TURN_WIDTH)
+    line += placed(Text(look.say("screen-head-hand"), style="dim"), 5) + Text("◇ ◆  ", style="dim")
     for guild in GUILDS:
         line += placed(Text(GLYPHS[guild], style=f"bold {GUILD_STYLES[guild]}"), STACK_WIDTH)
-    line += Text("?  +2 −2 ♚ ", style="dim") + Text(say("screen-head-points"), style="dim")
-    return line
+    return line + Text(f"?  +2 −2 ♚ {look.say('screen-head-points')}", style="dim")
 
 
-def seat_line(view: View, area: Area, names: Sequence[str], language: str) -> Text:
+def seat_line(look: Look, area: Area) -> Text:
     """A seat: its turn in this round, what it holds, its stacks and its score so far."""
+    view = look.view
     acts = area.seat == view.turn or area.seat in view.still_choosing
     line = Text("▸" if acts else " ", style="bold") + seat_mark(area.seat) + Text(" ")
     own = "bold underline" if area.seat == view.seat else "bold" if acts else ""
-    line += placed(Text(short(shown_name(view, area.seat, names, language)), style=own), NAME_WIDTH)
-    if view.teams:
-        line += Text(f"{(area.team or 0) + 1} ", style="bold")
-    line += placed(turn_text(view, area, language), TURN_WIDTH)
-    line += placed(Text(str(area.cards_in_hand)), 5)
+    line += placed(Text(short(look.name(area.seat)), style=own), NAME_WIDTH)
+    if area.team is not None:
+        line += Text(f"{area.team + 1} ", style="bold")
+    line += placed(turn_text(look, area), TURN_WIDTH) + placed(Text(str(area.cards_in_hand)), 5)
     line += placed(Text(str(area.bribe_gems or "·")), 2) + placed(Text(str(area.wealth or "·")), 3)
     for guild in GUILDS:
         line += placed(stack_text(area, guild), STACK_WIDTH)
@@ -77,14 +70,16 @@ def seat_line(view: View, area: Area, names: Sequence[str], language: str) -> Te
     return line + placed(points_text(points), 4, right=True)
 
 
-def turn_text(view: View, area: Area, language: str) -> Text:
+def turn_text(look: Look, area: Area) -> Text:
     """What the seat has done in this round."""
     if area.sitting_out:
-        return Text(phrases(language).say("screen-sits"), style="dim")
-    for turn in view.table:
+        return Text(look.say("screen-sits"), style="dim")
+    for turn in look.view.table:
         if turn.seat == area.seat:
-            done = Text(" ◇ ", style="bold") if turn.card is None else card_chip(turn.card, language)
-            return done + Text("◄" if view.winning == area.seat else "", style="bold")
+            wins = Text("◄" if look.view.winning == area.seat else "", style="bold")
+            if turn.card is None:
+                return Text(" ◇ ", style="bold")
+            return look.chip(turn.card) + look.symbols(turn.card) + wins
     return Text("·", style="dim")
 
 
@@ -99,36 +94,39 @@ def stack_text(area: Area, guild: str) -> Text:
     return Text("·", style="dim")
 
 
-def centre_lines(view: View, names: Sequence[str], language: str) -> list[Text]:
-    say = phrases(language).say
-    line = Text(" ")
-    if view.trump is not None:
-        line += Text(f"{say('screen-trump')} ") + card_chip(view.trump, language)
-        line += Text(f" {say('character-name', character=view.trump_character)}   ", style="bold")
-        if view.led_character is None:
-            line += Text(say("screen-no-lead"), style="dim")
-        else:
-            line += Text(f"{say('screen-led')} ") + Text(
-                f" {say('character-name', character=view.led_character)} ",
-                style=CHARACTER_STYLES[view.led_character],
-            )
-            if view.winning is not None:
-                line += Text(f"   {say('screen-winning')} ") + seat_mark(view.winning)
-                line += Text(f" {shown_name(view, view.winning, names, language)}", style="bold")
-    lines = [line, deck_line(view, language)]
-    if 0 < view.rounds_to_sit_out and 0 < len(view.hand) <= SHORT_HAND:
-        lines.append(Text(" " + say("screen-lost-gems", left=view.rounds_to_sit_out), style="bold"))
-    return lines
-
-
-def deck_line(view: View, language: str) -> Text:
-    """The trump deck, and with six players what is known of it and the cards in the centre."""
-    say = phrases(language).say
-    line = Text(f" {say('screen-deck')}: {view.trumps_left}")
-    if view.next_trumps:
-        line += Text(f" ({cards_listed(view.next_trumps, language)})", style="dim")
-    if view.centre:
-        line += Text(f"   {say('screen-centre')}: ")
-        for card in view.centre:
-            line += card_chip(card, language) + Text(" ")
+def trump_line(look: Look) -> Text:
+    """The trump, the character that was led, and who is winning."""
+    view, say = look.view, look.say
+    if view.trump is None:
+        return Text("")
+    line = Text(f" {say('screen-trump')} ") + look.chip(view.trump) + look.symbols(view.trump)
+    line += Text(f" {say('character-name', character=view.trump_character)}   ", style="bold")
+    if view.led_character is None:
+        return line + Text(say("screen-no-lead"), style="dim")
+    led = f" {say('character-name', character=view.led_character)} "
+    line += Text(f"{say('screen-led')} ") + Text(led, style=CHARACTER_STYLES[view.led_character])
+    if view.winning is not None:
+        line += Text(f"   {say('screen-winning')} ") + seat_mark(view.winning)
+        line += Text(f" {look.name(view.winning)}", style="bold")
     return line
+
+
+def deck_line(look: Look) -> Text:
+    """The trump deck, and with six players what is known of it and the cards in the centre."""
+    view = look.view
+    line = Text(f" {look.say('screen-deck')}: {view.trumps_left}")
+    if view.next_trumps:
+        line += Text(f" ({cards_listed(view.next_trumps, look.language)})", style="dim")
+    if view.centre:
+        line += Text(f"   {look.say('screen-centre')}: ")
+        for card in view.centre:
+            line += look.chip(card) + Text(" ")
+    return line
+
+
+def warning(look: Look) -> list[Text]:
+    """When the hand gets short: gems that stay unspent mean rounds without a turn."""
+    gems = look.view.rounds_to_sit_out
+    if gems == 0 or not 0 < len(look.view.hand) <= SHORT_HAND:
+        return []
+    return [Text(" " + look.say("screen-lost-gems", left=gems), style="bold")]
