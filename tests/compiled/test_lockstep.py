@@ -1,4 +1,4 @@
-"""Compiled and uncompiled play are the same: every position of many games, bots and re-dealt worlds included."""
+"""Compiled and uncompiled play are the same at every position, bots and re-dealt worlds included."""
 
 import os
 import subprocess

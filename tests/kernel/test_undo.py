@@ -8,7 +8,7 @@ from intriga.kernel.chance import Keyed
 from intriga.kernel.conformance.records import record_of
 from intriga.kernel.entries import Decided, Undone
 from intriga.kernel.match import Match
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.refusals import Malformed, Stale
 from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
 from intriga.kernel.verify import verify
 from tests.games._rough.builders import begun, played
@@ -181,3 +181,16 @@ def test_a_record_with_branches_verifies() -> None:
 
     assert 4 == sum(isinstance(entry, Undone) for entry in match.entries)
     assert match.state == verify(GAME, record_of(match)).state
+
+
+def test_an_answer_to_a_question_that_was_taken_back_is_stale() -> None:
+    match = staked()
+    entry = say(match, 0, "force")
+    asked_then = match.question
+    undo(match, 0, entry)
+    say(match, 0, "force")
+
+    assert match.question > asked_then
+    with pytest.raises(Stale):
+        match.decide(0, [VOCABULARY.read("on 2")], question=asked_then)
+    match.decide(0, [VOCABULARY.read("on 2")], question=match.question)

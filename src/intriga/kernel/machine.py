@@ -111,7 +111,7 @@ class State:
         raise NotImplementedError
 
     def made_by(self) -> tuple[Callable[..., "State"], tuple[object, ...]]:
-        """A function and arguments that make a state of this kind: for pickling, which then sets its fields."""
+        """A function and arguments that make such a state: for pickling, which then sets its fields."""
         raise NotImplementedError
 
     # ── what the kernel does ──

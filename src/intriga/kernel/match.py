@@ -31,6 +31,7 @@ class Match:
         self.entries: list[AnyEntry] = []
         self.states: list[State] = []
         self.line: list[int] = []  # the entries that led to the present position
+        self.questions_undone = 0  # so that no question's number comes twice
         self.chance: Chance | None = None
         if seed is not None:
             added = tuple(bytes.fromhex(text) for text in header.added)
@@ -39,6 +40,11 @@ class Match:
     @property
     def state(self) -> State:
         return self.states[-1]
+
+    @property
+    def question(self) -> int:
+        """The number of the question that is asked now: it never goes back, whatever is taken back."""
+        return self.state.asked + self.questions_undone
 
     @property
     def ended(self) -> bool:
@@ -72,7 +78,7 @@ class Match:
             return repeated
         if self.ended:
             raise Malformed("the match has ended")
-        if question is not None and question != self.state.asked:
+        if question is not None and question != self.question:
             raise Stale("the table has moved on; this question is no longer asked")
         state, told, picks, learned = walk(self.state, seat, path, self.luck())
         entry = Decided(
@@ -104,6 +110,7 @@ class Match:
         """Go back to before entry `to`; the caller has asked `undo_line` first."""
         kept = [index for index in self.line if index < to]
         state = self.states[kept[-1]].copy()
+        self.questions_undone += self.state.asked - state.asked + 1
         self.append(Undone(seat=seat, to=to, consents=tuple(consents)), state, leads=False)
         self.line = kept
 

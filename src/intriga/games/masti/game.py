@@ -26,8 +26,8 @@ class MastiGame:
 
     id = "masti"
     rules_version = 1
-    players = (3, 4, 5, 6)
-    options = (
+    players: tuple[int, ...] = (3, 4, 5, 6)
+    options: tuple[Option, ...] = (
         Option("teams", ("no", "yes"), "no", (4,)),  # MV-063
         Option("power", ("each", "pooled"), "each", (4, 6)),  # MV-A4
     )

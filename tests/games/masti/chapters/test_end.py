@@ -4,7 +4,7 @@ import pytest
 
 from intriga.games.masti.box import GUILDS
 from intriga.games.masti.events import Ended, RoundWon, Scored
-from intriga.games.masti.rules.end import Jokers, has_ended
+from intriga.games.masti.rules.end import Jokers, end_reason
 from intriga.games.masti.rules.scoring import finish
 from intriga.kernel.chance import Scripted
 from intriga.kernel.dealer import Dealer
@@ -60,19 +60,16 @@ def test_the_reason_is_the_last_trump_even_if_all_hands_are_empty() -> None:
     s = empty(3)
 
     s.round = 16
-    assert has_ended(s)
-    assert "last_trump" == s.reason
-    s.round, s.reason = 15, ""
-    assert has_ended(s)
-    assert "hands_empty" == s.reason
-    s.round, s.reason = 1, ""
-    assert has_ended(s)
-    s.round, s.reason = 0, ""
-    assert not has_ended(s)
+    assert "last_trump" == end_reason(s)
+    s.round = 15
+    assert "hands_empty" == end_reason(s)
+    s.round = 1
+    assert "hands_empty" == end_reason(s)
+    s.round = 0
+    assert "" == end_reason(s)
     s.round = 15
     s.hands[2] = 1
-    assert not has_ended(s)
-    assert "" == s.reason
+    assert "" == end_reason(s)
 
 
 @pytest.mark.clause("MV-046")

@@ -165,6 +165,13 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
     assert [("not_in_hand", "MV-029", {"card": "A9"})] == refused(s, 1, "A9")
 
 
+@pytest.mark.clause("MV-023")
+def test_the_starting_card_comes_from_the_hand() -> None:
+    s = table(["A5 P7", "A2 A3"], trump="U9")
+
+    assert [("not_in_hand", "MV-023", {"card": "E4"})] == refused(s, 0, "E4")
+
+
 def test_a_card_that_is_neither_in_hand_nor_follows_is_refused_for_both() -> None:
     s = follow()
 

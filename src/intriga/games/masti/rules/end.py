@@ -18,14 +18,12 @@ from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
 
-def has_ended(s: Masti) -> bool:
-    """After the last trump's round, or when all hands are empty. Notes the reason."""
+def end_reason(s: Masti) -> str:
+    """Why the game is at its end between two rounds: the last trump, or no cards in hand; else nothing."""
     # MV-046 MV-047 MV-081 MV-A9
     if s.round == s.rounds:
-        s.reason = "last_trump"
-    elif s.round > 0 and all_hands_empty(s):
-        s.reason = "hands_empty"
-    return s.reason != ""
+        return "last_trump"
+    return "hands_empty" if s.round > 0 and all_hands_empty(s) else ""
 
 
 def all_hands_empty(s: Masti) -> bool:
@@ -36,9 +34,10 @@ def all_hands_empty(s: Masti) -> bool:
     return True
 
 
-def begin_end(s: Masti) -> None:
+def begin_end(s: Masti, reason: str) -> None:
     """Which stacks count, then the jokers, then the score."""
     # MV-048 MV-067
+    s.reason = reason
     s.counted = [stacks_of(s, seat) for seat in range(s.players)]
     s.jokers = [0] * s.players
     s.stack.pop()

@@ -25,6 +25,7 @@ STACK_NOT_COUNTED: Final = 22
 STACK_HAS_JOKER: Final = 23
 JOKERS_WOULD_NOT_FIT: Final = 24
 NOT_IN_HAND_OF_NINE: Final = 25
+NOT_IN_HAND_TO_LEAD: Final = 26
 
 REASONS: Final[list[tuple[str, str]]] = [
     ("fine", ""),
@@ -53,4 +54,5 @@ REASONS: Final[list[tuple[str, str]]] = [
     ("stack_has_joker", "MV-050"),
     ("jokers_would_not_fit", "MV-049"),
     ("not_in_hand", "MV-074"),
+    ("not_in_hand", "MV-023"),
 ]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from intriga.games.masti.box import SUIT, character_of
 from intriga.games.masti.rules import reasons as why
-from intriga.games.masti.rules.end import begin_end, has_ended
+from intriga.games.masti.rules.end import begin_end, end_reason
 from intriga.games.masti.rules.six_players import Leaving, new_deck_if_due
 from intriga.games.masti.rules.winner import winning_seat
 from intriga.games.masti.rules.without_cards import clear_gems, first_with_cards, next_seat, send_out
@@ -35,9 +35,9 @@ def playable(s: Masti, seat: int) -> int:
 
 def why_not_play(s: Masti, seat: int, card: int) -> int:
     """The reason against playing this card."""
-    # MV-029 MV-030
+    # MV-023 MV-029 MV-030
     if not s.hands[seat] >> card & 1:
-        return why.NOT_IN_HAND
+        return why.NOT_IN_HAND_TO_LEAD if s.lead < 0 else why.NOT_IN_HAND
     return FINE if playable(s, seat) >> card & 1 else why.MUST_FOLLOW
 
 
@@ -82,8 +82,10 @@ class Rounds(Frame[Masti]):
             return only(s.turn)
         if s.trump >= 0:
             finish_round(s, d)
-        elif has_ended(s):
-            begin_end(s)
+            return 0
+        reason = end_reason(s)
+        if reason:
+            begin_end(s, reason)
         else:
             start_round(s, d)
         return 0
@@ -124,7 +126,7 @@ class Rounds(Frame[Masti]):
             return (("character", s.lead),)
         if reason == why.NOT_YOUR_TURN:
             return (("seat", s.turn),)
-        return (("card", w.notation()),) if reason == why.NOT_IN_HAND else ()
+        return (("card", w.notation()),) if reason in (why.NOT_IN_HAND, why.NOT_IN_HAND_TO_LEAD) else ()
 
     def outsider(self, s: Masti, seat: int) -> int:
         return why.SITTING_OUT if s.out >> seat & 1 else why.NOT_YOUR_TURN
