@@ -44,5 +44,6 @@ def rebuilt_state(game: Game, box: Any, from_version: int, entries: Sequence[Any
     events = [event for number in standing(entries) for event in entries[number].events]
     state = game.upgrade_state(from_version, box, events)
     words = sum(len(entry.path) for entry in entries if isinstance(entry, Decided))
-    state.asked = words + 1  # more than any question so far: answers that are still under way are stale
+    undone = sum(isinstance(entry, Undone) for entry in entries)
+    state.asked = words + undone + 1  # more than any question so far: answers still under way are stale
     return state
