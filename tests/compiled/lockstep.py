@@ -1,6 +1,6 @@
 """Plays games and prints a digest of each: run with the compiled and the uncompiled package, they must agree.
 
-    python tests/compiled/lockstep.py GAME GAMES SEED
+python tests/compiled/lockstep.py GAME GAMES SEED
 """
 
 import sys
