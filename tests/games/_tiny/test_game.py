@@ -12,6 +12,7 @@ from intriga.games.shelf import game_ids, own_pack
 from intriga.kernel.chance import Guided, Quick
 from intriga.kernel.contract import Question
 from intriga.kernel.events import plain
+from intriga.kernel.machine import State
 from intriga.kernel.match import Match, new_match
 from intriga.kernel.records import read_record
 from intriga.kernel.refusals import Malformed, Refusal
@@ -49,25 +50,26 @@ def test_everything_has_a_sentence(language: str) -> None:
         assert telling.tell_question(Question(asks, "", {"seats": [0]}), language, NAMES)
     for word in GAME.vocabulary.notations():
         assert telling.tell_word(word, language, NAMES)
-        assert terminal.about(GAME.view(match.state, 0), word, NAMES, language)
+        assert terminal.about(look_at(match.state, language), word)
+
+
+def look_at(state: State, language: str) -> terminal.Look:
+    return terminal.Look(GAME.view(state, 0), box(), NAMES, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_drawn_with_every_name(language: str) -> None:
-    view = GAME.view(table([cards(9, 1), cards(4, 5)]), 0)
+    s = table([cards(9, 1), cards(4, 5)])
+    look = look_at(s, language)
 
-    drawn = "\n".join(str(line) for line in terminal.table(view, NAMES, language, 80))
+    drawn = "\n".join(str(line) for line in terminal.table(look, 80))
+    offered = terminal.offers(look, dict(terminal.choices(look.view, legal(s, 0))), "draw")
 
     assert all(name in drawn for name in NAMES[:2])
-    assert 4 == len(
-        terminal.offers(view, dict(terminal.choices(view, legal_words())), None, language, NAMES, 80)
-    )
+    assert "1 9" in str(offered[0])
+    assert 1 + 4 == len(offered)
     assert terminal.legend(box(), language)
-    assert 2 == len(terminal.result(view, NAMES, language, [0]))
-
-
-def legal_words() -> list[str]:
-    return legal(table([cards(9, 1), cards(4, 5)]), 0)
+    assert ["★", " "] == [str(line)[0] for line in terminal.result(look, [0])]
 
 
 @pytest.mark.parametrize(("typed", "word"), [("7", "play 7"), (" Draw ", "draw"), ("PLAY  3", "play 3")])

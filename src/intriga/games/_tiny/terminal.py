@@ -9,21 +9,32 @@ from intriga.games._tiny.telling import phrases, tell_word
 from intriga.games._tiny.view import Area, View
 
 
-def table(view: View, names: Sequence[str], language: str, width: int) -> list[Text]:
+class Look:
+    """What one reader looks at: a view, the box, the names of the seats, the language."""
+
+    def __init__(self, view: View, box: Box, names: Sequence[str], language: str) -> None:
+        self.view = view
+        self.box = box
+        self.names = names
+        self.language = language
+
+    def say(self, name: str, **facts: object) -> str:
+        return phrases(self.language).say(name, **facts)
+
+
+def table(look: Look, width: int) -> list[Text]:
     """Title, one row for each seat, and the heap."""
-    say = phrases(language).say
-    rows = [Text(f" {say('title')}".ljust(width), style="bold reverse")]
-    rows += [seat_line(view, area, names[area.seat], language) for area in view.areas]
-    return [*rows, Text(" " + say("screen-deck", cards=view.deck))]
+    rows = [Text(f" {look.say('title')}".ljust(width), style="bold reverse")]
+    rows += [seat_line(look, area) for area in look.view.areas]
+    return [*rows, Text(" " + look.say("screen-deck", cards=look.view.deck))]
 
 
-def seat_line(view: View, area: Area, name: str, language: str) -> Text:
-    line = Text("▸" if area.seat == view.turn else " ", style="bold")
-    line += Text(f"{name:<10.10} ", style="bold underline" if area.seat == view.seat else "")
+def seat_line(look: Look, area: Area) -> Text:
+    line = Text("▸" if area.seat == look.view.turn else " ", style="bold")
+    own = "bold underline" if area.seat == look.view.seat else ""
+    line += Text(f"{look.names[area.seat]:<10.10} ", style=own)
     row = " ".join(str(card) for card in area.row) or "·"
-    return line + Text(
-        phrases(language).say("screen-seat", cards=area.cards_in_hand, row=row, total=area.total)
-    )
+    return line + Text(look.say("screen-seat", cards=area.cards_in_hand, row=row, total=area.total))
 
 
 def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
@@ -31,31 +42,27 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     return [(notation, "") for notation in legal]
 
 
-def offers(
-    view: View, keys: Mapping[str, str], focus: str | None, language: str, names: Sequence[str], width: int
-) -> list[Text]:
-    """What there is to choose; while one waits, the own hand."""
-    if not keys:
-        return [Text(" " + " ".join(str(card) for card in view.hand), style="dim")]
-    return [
+def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
+    """The own hand, and what there is to choose."""
+    hand = Text(" " + " ".join(str(card) for card in look.view.hand), style="dim")
+    words = [
         Text(
-            f" {key:>2} {tell_word(notation, language, names)}", style="reverse" if notation == focus else ""
+            f" {key:>2} {tell_word(notation, look.language, look.names)}",
+            style="reverse" * (notation == focus),
         )
         for notation, key in keys.items()
     ]
+    return [hand, *words]
 
 
-def about(view: View, notation: str, names: Sequence[str], language: str) -> str:
+def about(look: Look, notation: str) -> str:
     """What this word would do, in a sentence."""
-    return phrases(language).say(f"about-{notation.partition(' ')[0]}")
+    return look.say(f"about-{notation.partition(' ')[0]}")
 
 
-def result(view: View, names: Sequence[str], language: str, winners: Sequence[int]) -> list[Text]:
+def result(look: Look, winners: Sequence[int]) -> list[Text]:
     """Every row and its sum."""
-    return [
-        Text("★ " if area.seat in winners else "  ") + seat_line(view, area, names[area.seat], language)
-        for area in view.areas
-    ]
+    return [Text("★ " if area.seat in winners else "  ") + seat_line(look, area) for area in look.view.areas]
 
 
 def legend(box: Box, language: str) -> list[Text]:
