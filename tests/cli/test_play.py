@@ -316,6 +316,7 @@ def test_the_same_seed_gives_the_same_deal(tmp_path: Path) -> None:
     "arguments",
     [
         ["nothing"],
+        ["_tiny"],
         ["masti", "--players", "9"],
         ["masti", "--players", "3", "--seat", "3"],
         ["masti", "--players", "3", "--people", "0,0"],

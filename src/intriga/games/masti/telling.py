@@ -28,7 +28,7 @@ def phrases(language: str) -> Sentences:
 
 def signed(number: int) -> str:
     """A number as scores show it: +3, −7, 0."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+    return f"+{number}" if number > 0 else plain_number(number)
 
 
 def character_named(card: str) -> str:
@@ -57,10 +57,14 @@ def tell_guild(guild: str, language: str) -> str:
     return phrases(language).say("guild-name", guild=guild)
 
 
+def plain_number(number: int) -> str:
+    """A number with a true minus and no plus."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def tell_points(points: int, language: str) -> str:
     """A total with its noun: 12 очков."""
-    shown = f"−{-points}" if points < 0 else str(points)
-    return phrases(language).say("points", points=abs(points), shown=shown)
+    return phrases(language).say("points", points=abs(points), shown=plain_number(points))
 
 
 def counted(noun: str, number: int, language: str) -> str:
@@ -81,8 +85,10 @@ def cards_listed(cards: Sequence[str], language: str) -> str:
     return listed([tell_card(card, language) for card in cards], language)
 
 
-def names_listed(seats: Sequence[int], language: str, names: Sequence[str]) -> str:
-    return listed([names[seat] for seat in seats], language)
+def names_listed(seats: Sequence[int], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """Seats by name; the reader is "you"."""
+    you = phrases(language).say("list-you")
+    return listed([you if seat == reader else names[seat] for seat in seats], language)
 
 
 # ── events ──
@@ -98,7 +104,7 @@ def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int
     variant, blanks = blanks_of(event, language)
     actor = event.get("seat", event.get("leader", event.get("first", SPECTATOR)))
     acting = {"name": names[actor] if actor >= 0 else "", "you": "yes" if actor == reader >= 0 else "no"}
-    blanks["without"] = names_listed(event.get("sitting_out", []), language, names)
+    blanks["without"] = names_listed(event.get("sitting_out", []), language, names, reader)
     return phrases(language).say(name + variant, **acting, **blanks)
 
 
@@ -170,7 +176,7 @@ def tell_victory(
     """Who wins, with the points of the winning side; partners sit as many seats apart as there are teams."""
     total = tell_points(totals[winners[0] % len(totals)], language)
     you = "yes" if reader in winners else "no"
-    named = [names[seat] for seat in winners]
+    named = [names[seat] for seat in winners if seat != reader or len(winners) == 1]
     say = phrases(language).say
     if len(winners) == 1:
         return say("victory-one", you=you, name=named[0], total=total)

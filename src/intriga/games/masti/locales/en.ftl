@@ -53,6 +53,7 @@ kind-guild = { $symbols ->
 }
 list-last = { $head } and { $last }
 list-nobody = nobody
+list-you = you
 gems = { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
@@ -150,7 +151,7 @@ victory-one = { $you ->
    *[no] { $name } wins with { $total }.
 }
 victory-many = { $you ->
-    [yes] You win ({ $names }) with { $total }.
+    [yes] You and { $names } win with { $total }.
    *[no] { $names } win with { $total }.
 }
 tie-cards = Points are equal; the number of cards decides.
@@ -254,7 +255,7 @@ screen-head-turn = turn
 screen-head-hand = hand
 screen-head-points = score
 screen-sits = no cards
-screen-lost-gems = Unspent gems: { $left }, as many rounds to sit out.
+screen-lost-gems = Unspent gems ({ $left }): you will sit out as many of the last rounds.
 screen-you = You
 
 legend-characters = Characters (suits): letter and colour.

@@ -58,6 +58,7 @@ kind-guild = { $symbols ->
 }
 list-last = { $head } и { $last }
 list-nobody = никто
+list-you = вы
 gems = { $gems ->
     [one] { $gems } самоцвет
     [few] { $gems } самоцвета
@@ -159,7 +160,7 @@ victory-one = { $you ->
    *[no] Побеждает { $name }: { $total }.
 }
 victory-many = { $you ->
-    [yes] Побеждаете вы ({ $names }): { $total }.
+    [yes] Побеждаете вы и { $names }: { $total }.
    *[no] Побеждают { $names }: { $total }.
 }
 tie-cards = Очков поровну; решает число карт.
@@ -263,7 +264,7 @@ screen-head-turn = ход
 screen-head-hand = рука
 screen-head-points = счёт
 screen-sits = без карт
-screen-lost-gems = Непотраченных самоцветов: { $left } — столько раундов пропустите.
+screen-lost-gems = Непотраченные самоцветы ({ $left }): столько последних раундов вы пропустите.
 screen-you = Вы
 
 legend-characters = Персонажи (масти): буква и цвет.

@@ -4,7 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from intriga.games.masti.telling import counted, signed, tell_card_in_full, tell_kind, tell_points
+from intriga.games.masti.telling import (
+    counted,
+    plain_number,
+    signed,
+    tell_card_in_full,
+    tell_kind,
+    tell_points,
+)
 from intriga.games.masti.terminal.parts import (
     GLYPHS,
     GUILD_STYLES,
@@ -102,7 +109,7 @@ def about_joker(look: Look, guild: str) -> str:
     stack = my_stack(look, guild)
     after = counted("symbols", stack.symbols + 1, look.language)
     points = tell_points(look.points(stack.symbols + 1), look.language)
-    return look.say("about-joker", guild=guild, after=after, points=points, before=signed(stack.points))
+    return look.say("about-joker", guild=guild, after=after, points=points, before=plain_number(stack.points))
 
 
 def about_card(look: Look, card: str, verb: str) -> str:
