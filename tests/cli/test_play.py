@@ -281,6 +281,17 @@ def test_a_whole_game_is_played_by_lines(tmp_path: Path, language: str) -> None:
     assert verify(GAME, the_record(tmp_path)).ended
 
 
+def test_the_shell_knows_no_game_the_smallest_one_is_played_by_keys_and_by_lines(tmp_path: Path) -> None:
+    words = find_game("_tiny").vocabulary.notations()
+    done = run_lines(["play", "_tiny", "--players", "2", "--lang", "ru"], words * 20, tmp_path)
+    with Terminal(["play", "_tiny", "--players", "2"], tmp_path / "keys") as terminal:
+        terminal.play_to(RESULT["en"])
+        code = terminal.leave("qq")
+
+    assert (0, "", 0) == (done.returncode, done.stderr, code)
+    assert HOLDS["ru"] in done.stdout
+
+
 def test_lines_explain_refusals_and_unknown_words(tmp_path: Path) -> None:
     done = run_lines(
         ["play", "masti", "--players", "3", "--people", "0,1,2"],
@@ -316,7 +327,7 @@ def test_the_same_seed_gives_the_same_deal(tmp_path: Path) -> None:
     "arguments",
     [
         ["nothing"],
-        ["_tiny"],
+        ["_rough"],
         ["masti", "--players", "9"],
         ["masti", "--players", "3", "--seat", "3"],
         ["masti", "--players", "3", "--people", "0,0"],
