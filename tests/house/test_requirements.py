@@ -25,7 +25,9 @@ def imported() -> set[str]:
 
 def required() -> set[str]:
     lines = (ROOT / "requirements" / "run.in").read_text("utf-8").splitlines()
-    names = [re.split(r"[<>=~! ]", line, maxsplit=1)[0] for line in lines if line and not line.startswith("#")]
+    names = [
+        re.split(r"[<>=~! ]", line, maxsplit=1)[0] for line in lines if line and not line.startswith("#")
+    ]
     return {MODULES.get(name, name) for name in names} - NOT_IMPORTED
 
 
