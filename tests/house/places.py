@@ -17,7 +17,7 @@ def games_on_the_shelf() -> list[str]:
     return sorted(
         folder.name
         for folder in GAMES.glob("*/")
-        if (folder / "__init__.py").exists() and not folder.name.startswith("_")
+        if (folder / "game.py").exists() and not folder.name.startswith("_")
     )
 
 

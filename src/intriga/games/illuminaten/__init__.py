@@ -1,0 +1,1 @@
+"""«Pax Illuminaten»: influence, lodges, plots."""

@@ -1,0 +1,52 @@
+"""Influence on a card: three bits a slot from the top, 0 = free, else the owner's seat + 1."""
+
+from intriga.games.illuminaten.box import MOST_SLOTS
+
+
+def owner_in(inf: int, slot: int) -> int:
+    """Whose influence is in this slot; -1 if it is free."""
+    return (inf >> 3 * slot & 7) - 1
+
+
+def with_owner(inf: int, slot: int, seat: int) -> int:
+    """The same card with this slot given to a seat, or freed (-1)."""
+    return inf & ~(7 << 3 * slot) | seat + 1 << 3 * slot
+
+
+def influence_of(inf: int, seat: int) -> int:
+    """How many influence tokens a seat has on the card."""
+    found = 0
+    for slot in range(MOST_SLOTS):
+        if inf >> 3 * slot & 7 == seat + 1:
+            found += 1
+    return found
+
+
+def influence_in_all(inf: int) -> int:
+    """How many influence tokens lie on the card."""
+    found = 0
+    for slot in range(MOST_SLOTS):
+        if inf >> 3 * slot & 7:
+            found += 1
+    return found
+
+
+def top_free(inf: int, slots: int) -> int:
+    """The topmost free slot, or -1."""  # PI-078
+    for slot in range(slots):
+        if inf >> 3 * slot & 7 == 0:
+            return slot
+    return -1
+
+
+def controller(inf: int, seats: int) -> int:
+    """Who has more influence on the card than any single opponent; -1 on a tie or an empty card."""
+    # PI-035
+    best, most, tied = -1, 0, False
+    for seat in range(seats):
+        found = influence_of(inf, seat)
+        if found > most:
+            best, most, tied = seat, found, False
+        elif found == most:
+            tied = True
+    return -1 if tied or most == 0 else best
