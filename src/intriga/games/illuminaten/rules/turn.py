@@ -3,33 +3,18 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import (
-    ACTIONS,
-    DISPLACE,
-    EXCLUDE,
-    FACTIONS,
-    INFLUENCE,
-    INTERROGATE,
-    REASSIGN,
-    RISE,
-    SCOUT,
-)
+from intriga.games.illuminaten.box import ACTIONS, EXCLUDE, FACTIONS, INFLUENCE, REASSIGN, RISE
 from intriga.games.illuminaten.rules import reasons as why
+from intriga.games.illuminaten.rules.actions import act, why_not_act
 from intriga.games.illuminaten.rules.artificial import ArtificialTurn
 from intriga.games.illuminaten.rules.check_phase import CheckPhase
 from intriga.games.illuminaten.rules.conspiracy import Weaving, why_not_weave
 from intriga.games.illuminaten.rules.course import is_open
-from intriga.games.illuminaten.rules.displace import Displace, why_not_displace
 from intriga.games.illuminaten.rules.end import end_of_round
 from intriga.games.illuminaten.rules.event_phase import EventPhase
-from intriga.games.illuminaten.rules.exclude import Exclude, why_not_exclude
 from intriga.games.illuminaten.rules.faction_cards import take_faction, use_faction, why_not_take, why_not_use
-from intriga.games.illuminaten.rules.influence import Influence, why_not_influence
-from intriga.games.illuminaten.rules.interrogate import Interrogate, why_not_interrogate
 from intriga.games.illuminaten.rules.modes import BY_MARKER, FREE, MAIN
 from intriga.games.illuminaten.rules.plots import fulfil, why_not_fulfil
-from intriga.games.illuminaten.rules.reassign import Reassign, why_not_reassign
-from intriga.games.illuminaten.rules.scout import Scout, why_not_scout
 from intriga.games.illuminaten.rules.special_events import invoke, why_not_invoke
 from intriga.games.illuminaten.rules.support import next_in_order
 from intriga.games.illuminaten.state import NONE, Pax
@@ -56,37 +41,6 @@ from intriga.kernel.words import Word
 
 MENU: Final[list[Word]] = [*ACT, *WEAVE, *TAKE, *USE, *MARKER, *FULFIL, *INVOKE, END]
 MARKED_ACTIONS: Final = (INFLUENCE, REASSIGN, EXCLUDE)  # PI-115
-
-
-def why_not_act(s: Pax, seat: int, action: int, mode: int, cell: int) -> int:
-    """The reason against a main action: it must be possible to carry it through."""
-    # PI-068 PI-069
-    if action == SCOUT:
-        return why_not_scout(s, seat, mode)
-    if action == INFLUENCE:
-        return why_not_influence(s, seat, mode, cell)
-    if action == INTERROGATE:
-        return why_not_interrogate(s, seat, mode)
-    if action == REASSIGN:
-        return why_not_reassign(s, seat, mode, cell)
-    if action == EXCLUDE:
-        return why_not_exclude(s, seat, mode, cell)
-    return why_not_displace(s, seat, mode)
-
-
-def act(s: Pax, seat: int, action: int, mode: int, cell: int) -> Frame[Pax]:
-    """The frame that carries a main action out."""
-    if action == SCOUT:
-        return Scout(seat, mode)
-    if action == INFLUENCE:
-        return Influence(seat, mode, cell)
-    if action == INTERROGATE:
-        return Interrogate(seat, mode)
-    if action == REASSIGN:
-        return Reassign(seat, mode, cell)
-    if action == EXCLUDE:
-        return Exclude(seat, mode, cell)
-    return Displace(seat, mode)
 
 
 def begin_turn(s: Pax, seat: int, d: Dealer) -> None:
@@ -254,6 +208,3 @@ class Marked(Frame[Pax]):
 
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.cell)
-
-
-assert DISPLACE == len(ACTIONS) - 1
