@@ -81,3 +81,111 @@ class CardsDiscarded(Event, frozen=True, tag="cards_discarded"):
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     round: int
     seat: int
+
+
+# ── conspiracy and faction cards ──
+
+
+class CardWoven(Event, frozen=True, tag="card_woven"):
+    seat: int
+    card: int
+
+
+class QuickSupport(Event, frozen=True, tag="quick_support"):
+    """The tokens themselves follow as `support_gained` or `support_handed_over`."""
+
+    seat: int
+    card: int
+
+
+class AbilityUsed(Event, frozen=True, tag="ability_used"):
+    seat: int
+    card: int
+    ability: str
+
+
+class AbilityDeclined(Event, frozen=True, tag="ability_declined"):
+    seat: int
+    card: int
+
+
+class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
+    """Two cards of the field with all that lies on them."""
+
+    seat: int
+    cell: int
+    other_cell: int
+
+
+class FactionCardBorrowed(Event, frozen=True, tag="faction_card_borrowed"):
+    seat: int
+    faction: str
+    lender: int | None  # None: from the row
+
+
+class FactionCardReturned(Event, frozen=True, tag="faction_card_returned"):
+    faction: str
+    owner: int | None  # None: to the row
+
+
+class FactionCardUsed(Event, frozen=True, tag="faction_card_used"):
+    seat: int
+    faction: str
+
+
+class EdictTokensTaken(Event, frozen=True, tag="edict_tokens_taken"):
+    seat: int
+    faction: str
+    count: int
+
+
+# ── arguments ──
+
+
+class ArgumentBegan(Event, frozen=True, tag="argument_began"):
+    """`superior` has superiority, the other one vulnerability; None if neither has any."""
+
+    attacker: int
+    defender: int
+    cell: int
+    slots: list[int]
+    attacker_strength: int
+    defender_strength: int
+    superior: int | None
+
+
+class ArgumentCardLaid(Event, frozen=True, tag="argument_card_laid"):
+    """Face down: the others see only that a card lies there. It may be changed until both lie."""
+
+    seat: int
+    card: int | None
+
+    def seen_by(self, seat: int) -> "ArgumentCardLaid":
+        return self if seat == self.seat else ArgumentCardLaid(self.seat, None)
+
+
+class ArgumentCardRevealed(Event, frozen=True, tag="argument_card_revealed"):
+    seat: int
+    card: int
+
+
+class ArgumentCancelled(Event, frozen=True, tag="argument_cancelled"):
+    """Both cards would win at once."""
+
+    attacker: int
+    defender: int
+
+
+class ArgumentEnded(Event, frozen=True, tag="argument_ended"):
+    """`how`: strength, at_once, tie or given_up. The strengths are the final ones."""
+
+    winner: int
+    loser: int
+    attacker_strength: int
+    defender_strength: int
+    how: str
+
+
+class MarkerPut(Event, frozen=True, tag="marker_put"):
+    seat: int
+    cell: int

@@ -46,8 +46,8 @@ class Pax(State):
         self.connections: list[int] = []
         # ── faction cards ──
         self.faction_owner: list[int] = []
-        self.borrowed = NONE  # the faction card borrowed in this turn
-        self.borrowed_from = NONE
+        self.borrowed: list[int] = []  # the faction cards borrowed in this turn (AMB-46)
+        self.borrowed_from: list[int] = []  # where each goes back to: a seat or IN_ROW
         # ── plots ──
         self.common: list[int] = []
         self.private: list[int] = []
@@ -113,8 +113,8 @@ class Pax(State):
         to.pool = self.pool.copy()
         to.connections = self.connections.copy()
         to.faction_owner = self.faction_owner.copy()
-        to.borrowed = self.borrowed
-        to.borrowed_from = self.borrowed_from
+        to.borrowed = self.borrowed.copy()
+        to.borrowed_from = self.borrowed_from.copy()
         to.common = self.common.copy()
         to.private = self.private.copy()
         to.shown_plots = self.shown_plots
@@ -177,8 +177,8 @@ class Pax(State):
             tuple(self.pool),
             tuple(self.connections),
             tuple(self.faction_owner),
-            self.borrowed,
-            self.borrowed_from,
+            tuple(self.borrowed),
+            tuple(self.borrowed_from),
             tuple(self.common),
             tuple(self.private),
             self.shown_plots,

@@ -1,9 +1,9 @@
 """The verbs: the only code that moves pieces. Each tells its event where somebody listens."""
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import FACTIONS, LETTERS, RA
+from intriga.games.illuminaten.box import ABILITIES, FACTIONS, LETTERS, RA
 from intriga.games.illuminaten.slots import owner_in, with_owner
-from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
+from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NONE, Pax
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import items
 from intriga.kernel.seats import everyone, only, others
@@ -178,3 +178,131 @@ def is_face_up(s: Pax, cell: int) -> bool:
 
 def is_arch(s: Pax, cell: int) -> bool:
     return s.field[cell] >= 0 and s.box.cards[s.field[cell]].degree == RA
+
+
+# ── conspiracy and faction cards ──
+
+
+def weave_card(s: Pax, seat: int, card: int, d: Dealer) -> None:
+    """A card from hand is added to the chain; a royal arch ends it."""  # PI-119 PI-129 PI-150
+    leave_hand(s, seat, card, d)
+    s.chain.append(card)
+    if s.box.cards[card].is_great:
+        s.great_played = True
+    if s.box.cards[card].degree == RA:
+        s.chain_ended = True
+    if d.told is not None:
+        d.told.append(events.CardWoven(seat, number(card)))
+
+
+def turn_for_support(s: Pax, seat: int, card: int, d: Dealer) -> None:
+    """A card of the chain is turned sideways: the quick support of the turn."""  # PI-127
+    s.turned |= 1 << card
+    if d.told is not None:
+        d.told.append(events.QuickSupport(seat, number(card)))
+
+
+def use_ability(s: Pax, seat: int, card: int, d: Dealer) -> None:
+    """The ability of a card of the chain is used."""  # PI-121
+    if d.told is not None:
+        d.told.append(events.AbilityUsed(seat, number(card), ABILITIES[s.box.cards[card].ability]))
+
+
+def decline_ability(s: Pax, seat: int, card: int, d: Dealer) -> None:
+    if d.told is not None:
+        d.told.append(events.AbilityDeclined(seat, number(card)))
+
+
+def enhance(s: Pax, action: int) -> None:
+    """A main action is enhanced until the end of the turn."""  # PI-124 PI-125
+    s.enhanced[action] += 1
+
+
+def add_main_action(s: Pax) -> None:
+    """One main action more in this turn."""  # PI-130 AMB-20
+    s.mains += 1
+
+
+def swap_cells(s: Pax, seat: int, one: int, other: int, d: Dealer) -> None:
+    """Two face-up cards change places with everything that lies on them."""  # AMB-25 AMB-19
+    s.field[one], s.field[other] = s.field[other], s.field[one]
+    s.inf[one], s.inf[other] = s.inf[other], s.inf[one]
+    s.markers[one], s.markers[other] = s.markers[other], s.markers[one]
+    s.yielded = with_bits_swapped(s.yielded, one, other)
+    s.laid_near = with_bits_swapped(s.laid_near, one, other)
+    if s.figure == one:
+        s.figure = other
+    elif s.figure == other:
+        s.figure = one
+    if d.told is not None:
+        d.told.append(events.CardsSwapped(seat, one + 1, other + 1))
+
+
+def with_bits_swapped(mask: int, one: int, other: int) -> int:
+    if (mask >> one & 1) == (mask >> other & 1):
+        return mask
+    return mask ^ (1 << one | 1 << other)
+
+
+def borrow_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+    """A faction card changes hands until the check phase; it comes straightened."""  # AMB-46
+    owner = s.faction_owner[faction]
+    s.borrowed.append(faction)
+    s.borrowed_from.append(owner)
+    s.faction_owner[faction] = seat
+    s.used_factions &= ~(1 << faction)
+    if d.told is not None:
+        lender = None if owner == IN_ROW else owner
+        d.told.append(events.FactionCardBorrowed(seat, LETTERS[faction], lender))
+
+
+def give_back_borrowed(s: Pax, d: Dealer) -> None:
+    """Borrowed faction cards go back: the first thing of the check phase."""  # AMB-46
+    for faction, owner in zip(s.borrowed, s.borrowed_from, strict=True):
+        s.faction_owner[faction] = owner
+        if d.told is not None:
+            d.told.append(events.FactionCardReturned(LETTERS[faction], None if owner == IN_ROW else owner))
+    s.borrowed = []
+    s.borrowed_from = []
+
+
+def turn_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+    """The once-per-turn ability of a faction card: it is turned sideways."""  # PI-135
+    s.used_factions |= 1 << faction
+    if d.told is not None:
+        d.told.append(events.FactionCardUsed(seat, LETTERS[faction]))
+
+
+def take_from_edict(s: Pax, seat: int, faction: int, count: int, d: Dealer) -> None:
+    """Tokens of an edict go to a seat."""  # GAP-12
+    s.edict_tokens[faction] -= count
+    s.tokens[seat * FACTIONS + faction] += count
+    if d.told is not None:
+        d.told.append(events.EdictTokensTaken(seat, LETTERS[faction], count))
+
+
+# ── arguments ──
+
+
+def lay_argument(s: Pax, seat: int, card: int, d: Dealer) -> None:
+    """A card is laid face down for an argument; it counts as in hand until it is revealed."""  # PI-104
+    if d.told is not None:
+        d.told.append(events.ArgumentCardLaid(seat, number(card)))
+
+
+def reveal_argument(s: Pax, seat: int, card: int, d: Dealer) -> None:
+    """An argument card from hand is turned up and stays on the table until the check phase."""
+    # PI-104 PI-111 PI-150
+    leave_hand(s, seat, card, d)
+    s.argued |= 1 << card
+    if s.box.cards[card].is_great:
+        s.great_played = True
+    if d.told is not None:
+        d.told.append(events.ArgumentCardRevealed(seat, number(card)))
+
+
+def put_marker(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """A reward marker on a card."""  # PI-114
+    s.markers[cell] += 1
+    if d.told is not None:
+        d.told.append(events.MarkerPut(seat, cell + 1))
