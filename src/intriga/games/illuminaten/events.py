@@ -189,3 +189,45 @@ class ArgumentEnded(Event, frozen=True, tag="argument_ended"):
 class MarkerPut(Event, frozen=True, tag="marker_put"):
     seat: int
     cell: int
+
+
+# ── an artificial opponent ──
+
+
+class ScriptStep(Event, frozen=True, tag="script_step"):
+    """Which item of its script an artificial opponent carries out.
+
+    `item` is the letter (a for the first) and, where there are any, the number of the sub-item; `earlier`
+    says in their order why the items before it did not apply. `cell` is the target, None without one."""
+
+    seat: int
+    stage: int
+    item: str
+    reason: str
+    cell: int | None
+    earlier: list[str]
+
+
+class FigureMoved(Event, frozen=True, tag="figure_moved"):
+    seat: int
+    cell: int
+
+
+class CardTurnedUp(Event, frozen=True, tag="card_turned_up"):
+    """A face-down card of the field is turned over where it lies."""
+
+    seat: int
+    cell: int
+    card: int
+
+
+class PlanRevealed(Event, frozen=True, tag="plan_revealed"):
+    seat: int
+    card: int
+
+
+class ScriptedInterrogation(Event, frozen=True, tag="scripted_interrogation"):
+    """The card in question, None for its areopagus. The tokens follow as events of their own."""
+
+    seat: int
+    cell: int | None

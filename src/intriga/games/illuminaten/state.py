@@ -89,6 +89,7 @@ class Pax(State):
         self.great_played = False  # a grand master or royal arch was played in this turn
         # ── an artificial opponent ──
         self.figure = 0  # the cell of its figure, or AREOPAGUS
+        self.plans = 0  # its plan cards that lie on the table (mask)
         # ── the end ──
         self.reason = ""
         self.winners = 0
@@ -152,6 +153,7 @@ class Pax(State):
         to.has_taken_faction = self.has_taken_faction
         to.great_played = self.great_played
         to.figure = self.figure
+        to.plans = self.plans
         to.reason = self.reason
         to.winners = self.winners
         return to
@@ -216,6 +218,7 @@ class Pax(State):
             self.has_taken_faction,
             self.great_played,
             self.figure,
+            self.plans,
             self.reason,
             self.winners,
         )

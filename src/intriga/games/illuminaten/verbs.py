@@ -306,3 +306,54 @@ def put_marker(s: Pax, seat: int, cell: int, d: Dealer) -> None:
     s.markers[cell] += 1
     if d.told is not None:
         d.told.append(events.MarkerPut(seat, cell + 1))
+
+
+# ── an artificial opponent ──
+
+
+def move_figure(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """The figure goes to a card of the field."""  # PI-206
+    if s.figure == cell:
+        return
+    s.figure = cell
+    if d.told is not None:
+        d.told.append(events.FigureMoved(seat, cell + 1))
+
+
+def turn_over(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """A face-down card is turned up where it lies; a great one counts as played."""  # PI-205 AMB-26
+    card = turn_up(s, cell, everyone(s.players), d)
+    s.field[cell] = card
+    if s.box.cards[card].is_great:
+        s.great_played = True
+    if d.told is not None:
+        d.told.append(events.CardTurnedUp(seat, cell + 1, number(card)))
+
+
+def reveal_plan(s: Pax, seat: int, d: Dealer) -> int:
+    """A plan card from the deck, open on the table; NONE if there is no card left."""  # PI-194
+    card = draw_card(s, everyone(s.players), d)
+    if card >= 0:
+        s.plans |= 1 << card
+        if d.told is not None:
+            d.told.append(events.PlanRevealed(seat, number(card)))
+    return card
+
+
+def reveal_from_deck(s: Pax, seat: int, d: Dealer) -> int:
+    """An argument card from the deck; NONE if there is no card left."""  # PI-195 PI-150
+    card = draw_card(s, everyone(s.players), d)
+    if card >= 0:
+        s.argued |= 1 << card
+        if s.box.cards[card].is_great:
+            s.great_played = True
+        if d.told is not None:
+            d.told.append(events.ArgumentCardRevealed(seat, number(card)))
+    return card
+
+
+def discard_plans(s: Pax, d: Dealer) -> None:
+    """Plan cards that did not get onto the field."""  # PI-218
+    cards = s.plans
+    s.plans = 0
+    discard_cards(s, cards, d)
