@@ -18,6 +18,44 @@ OPPONENT_LACKS_TOKEN: Final = 16
 POOL_LACKS_TOKEN: Final = 17
 NOTHING_WOULD_FOLLOW: Final = 18
 
+# ── displace and the argument (70-89) ──
+NOT_YOUR_CARD_TO_DISPLACE_WITH: Final = 70
+NOT_ADJACENT_TO_DISPLACE: Final = 71
+NOBODY_TO_DISPLACE: Final = 72
+NOBODY_TO_DISPLACE_THERE: Final = 73
+AREOPAGUS_IS_NO_TARGET: Final = 74
+NOT_THEIR_INFLUENCE: Final = 75
+SLOT_BEFORE_THE_LAST: Final = 76
+NO_TARGET_YET: Final = 77
+CANNOT_PAY_DISPLACEMENT: Final = 78
+NOT_IN_HAND_TO_ARGUE: Final = 79
+NOT_FREE_TO_DISPLACE: Final = 80
+
+# ── conspiracy and abilities (90-119) ──
+NOT_IN_HAND_TO_WEAVE: Final = 90
+CHAIN_HAS_ENDED: Final = 91
+NO_COMMON_FACTION: Final = 92
+QUICK_SUPPORT_USED: Final = 93
+MASTER_IS_NO_QUICK_SUPPORT: Final = 94
+MUST_BE_APPLIED: Final = 95
+NOTHING_TO_SWAP: Final = 96
+FACE_DOWN_TO_SWAP: Final = 97
+OPPONENTS_OUTNUMBER: Final = 98
+SWAP_IN_ORDER: Final = 99
+NOTHING_TO_DRAW: Final = 100
+COURT_PLACE_IS_EMPTY: Final = 101
+NO_FACTION_CARD_TO_BORROW: Final = 102
+FACTION_CARD_NOT_IN_GAME: Final = 103
+FACTION_CARD_IS_YOURS: Final = 104
+NO_EDICT_WITH_TOKENS: Final = 105
+EDICT_IS_EMPTY: Final = 106
+NOT_IN_HAND_TO_DISCARD: Final = 107
+ARCH_IS_KEPT: Final = 108
+
+# ── faction cards (120-129) ──
+NOT_YOUR_FACTION_CARD: Final = 120
+FACTION_CARD_USED: Final = 121
+
 BLOCKS: Final[list[tuple[int, str, str]]] = [
     (0, "fine", ""),
     (1, "game_is_over", "PI-176"),
@@ -32,6 +70,38 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (OPPONENT_LACKS_TOKEN, "opponent_lacks_token", "PI-034"),
     (POOL_LACKS_TOKEN, "pool_lacks_token", "GAP-25"),
     (NOTHING_WOULD_FOLLOW, "nothing_would_follow", "PI-068"),
+    (NOT_YOUR_CARD_TO_DISPLACE_WITH, "not_your_card_to_displace_with", "PI-059"),
+    (NOT_ADJACENT_TO_DISPLACE, "not_adjacent_to_displace", "PI-101"),
+    (NOBODY_TO_DISPLACE, "nobody_to_displace", "PI-101"),
+    (NOBODY_TO_DISPLACE_THERE, "nobody_to_displace_there", "PI-101"),
+    (AREOPAGUS_IS_NO_TARGET, "areopagus_is_no_target", "PI-045"),
+    (NOT_THEIR_INFLUENCE, "not_their_influence", "PI-100"),
+    (SLOT_BEFORE_THE_LAST, "slot_before_the_last", "PI-101"),
+    (NO_TARGET_YET, "no_target_yet", "PI-101"),
+    (CANNOT_PAY_DISPLACEMENT, "cannot_pay_displacement", "PI-101"),
+    (NOT_IN_HAND_TO_ARGUE, "not_in_hand_to_argue", "PI-104"),
+    (NOT_FREE_TO_DISPLACE, "not_free_to_displace", "PI-067"),
+    (NOT_IN_HAND_TO_WEAVE, "not_in_hand_to_weave", "PI-119"),
+    (CHAIN_HAS_ENDED, "chain_has_ended", "PI-129"),
+    (NO_COMMON_FACTION, "no_common_faction", "PI-120"),
+    (QUICK_SUPPORT_USED, "quick_support_used", "PI-127"),
+    (MASTER_IS_NO_QUICK_SUPPORT, "master_is_no_quick_support", "PI-128"),
+    (MUST_BE_APPLIED, "must_be_applied", "PI-124"),
+    (NOTHING_TO_SWAP, "nothing_to_swap", "AMB-25"),
+    (FACE_DOWN_TO_SWAP, "face_down_to_swap", "AMB-25"),
+    (OPPONENTS_OUTNUMBER, "opponents_outnumber", "AMB-25"),
+    (SWAP_IN_ORDER, "swap_in_order", "AMB-25"),
+    (NOTHING_TO_DRAW, "nothing_to_draw", "GAP-20"),
+    (COURT_PLACE_IS_EMPTY, "court_place_is_empty", "GAP-20"),
+    (NO_FACTION_CARD_TO_BORROW, "no_faction_card_to_borrow", "AMB-46"),
+    (FACTION_CARD_NOT_IN_GAME, "faction_card_not_in_game", "PI-019"),
+    (FACTION_CARD_IS_YOURS, "faction_card_is_yours", "AMB-46"),
+    (NO_EDICT_WITH_TOKENS, "no_edict_with_tokens", "GAP-12"),
+    (EDICT_IS_EMPTY, "edict_is_empty", "GAP-12"),
+    (NOT_IN_HAND_TO_DISCARD, "not_in_hand_to_discard", "GAP-21"),
+    (ARCH_IS_KEPT, "arch_is_kept", "PI-130"),
+    (NOT_YOUR_FACTION_CARD, "not_your_faction_card", "PI-136"),
+    (FACTION_CARD_USED, "faction_card_used", "PI-135"),
 ]
 
 
