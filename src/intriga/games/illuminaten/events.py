@@ -231,3 +231,124 @@ class ScriptedInterrogation(Event, frozen=True, tag="scripted_interrogation"):
 
     seat: int
     cell: int | None
+
+
+# ── interrogate ──
+
+
+class Interrogated(Event, frozen=True, tag="interrogated"):
+    """`cell` is None for the areopagus; the cards of `rumours` yield too. The tokens follow."""
+
+    seat: int
+    cell: int | None
+    rumours: list[int]
+
+
+# ── event phase and special events ──
+
+
+class EdictTokensMoved(Event, frozen=True, tag="edict_tokens_moved"):
+    """In its owner's event phase: to the pool and to the owner."""
+
+    seat: int
+    faction: str
+    to_pool: int
+    to_owner: int
+
+
+class EdictDiscarded(Event, frozen=True, tag="edict_discarded"):
+    faction: str
+    last_round: bool
+
+
+class SpecialDiscarded(Event, frozen=True, tag="special_discarded"):
+    seat: int
+    event: str
+
+
+class SpecialPlayed(Event, frozen=True, tag="special_played"):
+    seat: int
+    event: str
+
+
+class SpecialInvoked(Event, frozen=True, tag="special_invoked"):
+    seat: int
+    event: str
+
+
+class HandShown(Event, frozen=True, tag="hand_shown"):
+    """The looker sees an opponent's hand; the others see that he looks."""
+
+    seat: int
+    opponent: int
+    cards: list[int] | None
+
+    def seen_by(self, seat: int) -> "HandShown":
+        return self if seat in (self.seat, self.opponent) else HandShown(self.seat, self.opponent, None)
+
+
+class PlotShown(Event, frozen=True, tag="plot_shown"):
+    """The looker sees an opponent's private plot; the others see that he looks."""
+
+    seat: int
+    opponent: int
+    plot: int | None
+
+    def seen_by(self, seat: int) -> "PlotShown":
+        return self if seat in (self.seat, self.opponent) else PlotShown(self.seat, self.opponent, None)
+
+
+# ── check phase ──
+
+
+class EventsDrawn(Event, frozen=True, tag="events_drawn"):
+    """Edicts by their letters, specials by their names."""
+
+    seat: int
+    count: int
+    events: list[str] | None
+
+    def seen_by(self, seat: int) -> "EventsDrawn":
+        return self if seat == self.seat else EventsDrawn(self.seat, self.count, None)
+
+
+class EventReturned(Event, frozen=True, tag="event_returned"):
+    """Face down onto the top of the deck."""
+
+    seat: int
+    event: str | None
+
+    def seen_by(self, seat: int) -> "EventReturned":
+        return self if seat == self.seat else EventReturned(self.seat, None)
+
+
+class SpecialKept(Event, frozen=True, tag="special_kept"):
+    seat: int
+    event: str | None
+
+    def seen_by(self, seat: int) -> "SpecialKept":
+        return self if seat == self.seat else SpecialKept(self.seat, None)
+
+
+class EdictPlayed(Event, frozen=True, tag="edict_played"):
+    """What seats return to the pool stands before it as `support_spent`."""
+
+    seat: int
+    faction: str
+    tokens: int
+
+
+class CardThrownAway(Event, frozen=True, tag="card_thrown_away"):
+    """From a hand that is too large; the discard itself follows."""
+
+    seat: int
+    card: int
+
+
+class StewardMoved(Event, frozen=True, tag="steward_moved"):
+    place: int
+
+
+class CourtFilled(Event, frozen=True, tag="court_filled"):
+    place: int
+    card: int

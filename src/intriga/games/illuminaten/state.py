@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box import FACTIONS, Box, Counts, Field
+from intriga.games.illuminaten.box import FACTIONS, SPECIALS, Box, Counts, Field
 from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.kernel.machine import Frame, State
 
@@ -14,6 +14,7 @@ FACE_DOWN: Final = -1  # a card of the field that nobody has seen
 NONE: Final = -1
 NOT_IN_GAME: Final = -2  # a faction card that was left in the box
 IN_ROW: Final = -1  # a faction card that nobody has taken
+EVENT_CARDS: Final = FACTIONS + SPECIALS
 
 
 @final
@@ -62,6 +63,9 @@ class Pax(State):
         self.unseen_specials = 0
         self.top_event = NONE  # an event put back on top; edicts are 0-5, specials 6-14
         self.top_known = NONE  # the seat that put it there
+        self.traced: list[int] = [
+            0
+        ] * EVENT_CARDS  # by event: what each seat knows of it (see event_verbs.py)
         self.event_hands: list[int] = []  # specials (mask)
         self.open_event: list[int] = []  # the special before each seat
         self.edict_owner: list[int] = []  # by faction; -1 before it is played and after it is discarded
@@ -128,6 +132,7 @@ class Pax(State):
         to.unseen_specials = self.unseen_specials
         to.top_event = self.top_event
         to.top_known = self.top_known
+        to.traced = self.traced.copy()
         to.event_hands = self.event_hands.copy()
         to.open_event = self.open_event.copy()
         to.edict_owner = self.edict_owner.copy()
@@ -193,6 +198,7 @@ class Pax(State):
             self.unseen_specials,
             self.top_event,
             self.top_known,
+            tuple(self.traced),
             tuple(self.event_hands),
             tuple(self.open_event),
             tuple(self.edict_owner),

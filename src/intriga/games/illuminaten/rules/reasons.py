@@ -29,7 +29,6 @@ SLOT_BEFORE_THE_LAST: Final = 76
 NO_TARGET_YET: Final = 77
 CANNOT_PAY_DISPLACEMENT: Final = 78
 NOT_IN_HAND_TO_ARGUE: Final = 79
-NOT_FREE_TO_DISPLACE: Final = 80
 
 # ── conspiracy and abilities (90-119) ──
 NOT_IN_HAND_TO_WEAVE: Final = 90
@@ -56,6 +55,37 @@ ARCH_IS_KEPT: Final = 108
 NOT_YOUR_FACTION_CARD: Final = 120
 FACTION_CARD_USED: Final = 121
 
+# ── interrogate (40-49) ──
+NO_INFLUENCE_OF_YOURS: Final = 40
+NO_INFLUENCE_AT_ALL: Final = 41
+HAS_YIELDED: Final = 42
+ALL_HAVE_YIELDED: Final = 43
+NOT_OBTAINED: Final = 44
+NO_SHARE_DUE: Final = 45
+GIVEN_IN_ORDER: Final = 46
+
+# ── event phase and special events (150-169) ──
+EVENT_NOT_IN_HAND: Final = 150
+EVENT_NOT_OPEN: Final = 151
+EVENT_IS_NOT_INVOKED: Final = 152
+EVENT_USED_ALREADY: Final = 153
+NO_THREE_OF_ONE_TYPE: Final = 154
+NO_FIVE_TOKENS: Final = 155
+NOTHING_TO_LOOK_AT: Final = 156
+PLOT_KNOWN_ALREADY: Final = 157
+NO_HAND_TO_LOOK_AT: Final = 158
+
+# ── check phase (170-199) ──
+EVENT_NOT_DRAWN: Final = 170
+COURT_PLACE_EMPTY: Final = 171
+COURT_TAKEN_TWICE: Final = 172
+STEWARD_MUST_BE_ONE: Final = 173
+COURT_FROM_LEFT: Final = 174
+NO_TOKEN_FOR_SECOND: Final = 175
+DECK_IS_EMPTY: Final = 176
+NOT_IN_HAND: Final = 177
+DISCARDED_IN_ORDER: Final = 178
+
 BLOCKS: Final[list[tuple[int, str, str]]] = [
     (0, "fine", ""),
     (1, "game_is_over", "PI-176"),
@@ -70,6 +100,13 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (OPPONENT_LACKS_TOKEN, "opponent_lacks_token", "PI-034"),
     (POOL_LACKS_TOKEN, "pool_lacks_token", "GAP-25"),
     (NOTHING_WOULD_FOLLOW, "nothing_would_follow", "PI-068"),
+    (NO_INFLUENCE_OF_YOURS, "no_influence_of_yours", "PI-082"),
+    (NO_INFLUENCE_AT_ALL, "no_influence_at_all", "AMB-12"),
+    (HAS_YIELDED, "has_yielded", "PI-088"),
+    (ALL_HAVE_YIELDED, "all_have_yielded", "PI-088"),
+    (NOT_OBTAINED, "not_obtained", "PI-086"),
+    (NO_SHARE_DUE, "no_share_due", "PI-086"),
+    (GIVEN_IN_ORDER, "given_in_order", "PI-087"),
     (NOT_YOUR_CARD_TO_DISPLACE_WITH, "not_your_card_to_displace_with", "PI-059"),
     (NOT_ADJACENT_TO_DISPLACE, "not_adjacent_to_displace", "PI-101"),
     (NOBODY_TO_DISPLACE, "nobody_to_displace", "PI-101"),
@@ -80,7 +117,6 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (NO_TARGET_YET, "no_target_yet", "PI-101"),
     (CANNOT_PAY_DISPLACEMENT, "cannot_pay_displacement", "PI-101"),
     (NOT_IN_HAND_TO_ARGUE, "not_in_hand_to_argue", "PI-104"),
-    (NOT_FREE_TO_DISPLACE, "not_free_to_displace", "PI-067"),
     (NOT_IN_HAND_TO_WEAVE, "not_in_hand_to_weave", "PI-119"),
     (CHAIN_HAS_ENDED, "chain_has_ended", "PI-129"),
     (NO_COMMON_FACTION, "no_common_faction", "PI-120"),
@@ -102,6 +138,24 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (ARCH_IS_KEPT, "arch_is_kept", "PI-130"),
     (NOT_YOUR_FACTION_CARD, "not_your_faction_card", "PI-136"),
     (FACTION_CARD_USED, "faction_card_used", "PI-135"),
+    (EVENT_NOT_IN_HAND, "event_not_in_hand", "PI-175"),
+    (EVENT_NOT_OPEN, "event_not_open", "PI-175"),
+    (EVENT_IS_NOT_INVOKED, "event_is_not_invoked", "PI-175"),
+    (EVENT_USED_ALREADY, "event_used_already", "PI-175"),
+    (NO_THREE_OF_ONE_TYPE, "no_three_of_one_type", "PI-175"),
+    (NO_FIVE_TOKENS, "no_five_tokens", "PI-175"),
+    (NOTHING_TO_LOOK_AT, "nothing_to_look_at", "PI-175"),
+    (PLOT_KNOWN_ALREADY, "plot_known_already", "PI-175"),
+    (NO_HAND_TO_LOOK_AT, "no_hand_to_look_at", "PI-175"),
+    (EVENT_NOT_DRAWN, "event_not_drawn", "PI-151"),
+    (COURT_PLACE_EMPTY, "court_place_empty", "PI-164"),
+    (COURT_TAKEN_TWICE, "court_taken_twice", "PI-161"),
+    (STEWARD_MUST_BE_ONE, "steward_must_be_one", "PI-162"),
+    (COURT_FROM_LEFT, "court_from_left", "PI-162"),
+    (NO_TOKEN_FOR_SECOND, "no_token_for_second", "PI-163"),
+    (DECK_IS_EMPTY, "deck_is_empty", "GAP-20"),
+    (NOT_IN_HAND, "not_in_hand", "GAP-21"),
+    (DISCARDED_IN_ORDER, "discarded_in_order", "GAP-21"),
 ]
 
 
