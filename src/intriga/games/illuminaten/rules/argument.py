@@ -64,7 +64,7 @@ def added(s: Pax, card: int) -> int:
     if card == NONE:
         return 0
     strength = s.box.cards[card].strength
-    return 0 if strength == DAGGER or strength == HAMMERS else strength
+    return 0 if strength in (DAGGER, HAMMERS) else strength
 
 
 def compare(s: Pax, edge: int, strengths: tuple[int, int], cards: tuple[int, int]) -> int:
