@@ -54,6 +54,26 @@ ARCH_IS_KEPT: Final = 108
 # ── faction cards (120-129) ──
 NOT_YOUR_FACTION_CARD: Final = 120
 FACTION_CARD_USED: Final = 121
+NO_SUCH_FACTION_CARD: Final = 122
+FACTION_CARD_HELD: Final = 123
+ONE_FACTION_CARD_PER_TURN: Final = 124
+NO_LODGE_OF_FACTION: Final = 125
+LARGEST_LODGE_NOT_CONTROLLED: Final = 126
+
+# ── plots (130-149) ──
+PLOT_NOT_IN_PLAY: Final = 130
+NOT_YOUR_PLOT: Final = 131
+ALREADY_ON_PLOT: Final = 132
+PLOT_RETURNS_BY_ITSELF: Final = 133
+ONE_PLOT_PER_TURN: Final = 134
+PLOT_NOT_MET: Final = 135
+CONTAINED_IN_ANOTHER_PLOT: Final = 136
+LODGE_SERVES_ANOTHER_PLOT: Final = 137
+NO_INFLUENCE_FOR_PLOT: Final = 138
+NOT_ON_PLOT: Final = 139
+PLOT_NOT_IN_CONFLICT: Final = 140
+NOT_AT_EDGE: Final = 141
+RETURN_IN_ORDER: Final = 142
 
 # ── interrogate (40-49) ──
 NO_INFLUENCE_OF_YOURS: Final = 40
@@ -138,6 +158,24 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (ARCH_IS_KEPT, "arch_is_kept", "PI-130"),
     (NOT_YOUR_FACTION_CARD, "not_your_faction_card", "PI-136"),
     (FACTION_CARD_USED, "faction_card_used", "PI-135"),
+    (NO_SUCH_FACTION_CARD, "no_such_faction_card", "PI-019"),
+    (FACTION_CARD_HELD, "faction_card_held", "PI-132"),
+    (ONE_FACTION_CARD_PER_TURN, "one_faction_card_per_turn", "PI-132"),
+    (NO_LODGE_OF_FACTION, "no_lodge_of_faction", "PI-036"),
+    (LARGEST_LODGE_NOT_CONTROLLED, "largest_lodge_not_controlled", "PI-133"),
+    (PLOT_NOT_IN_PLAY, "plot_not_in_play", "GAP-30"),
+    (NOT_YOUR_PLOT, "not_your_plot", "PI-141"),
+    (ALREADY_ON_PLOT, "already_on_plot", "PI-139"),
+    (PLOT_RETURNS_BY_ITSELF, "plot_returns_by_itself", "PI-147"),
+    (ONE_PLOT_PER_TURN, "one_plot_per_turn", "PI-140"),
+    (PLOT_NOT_MET, "plot_not_met", "PI-139"),
+    (CONTAINED_IN_ANOTHER_PLOT, "contained_in_another_plot", "PI-142"),
+    (LODGE_SERVES_ANOTHER_PLOT, "lodge_serves_another_plot", "PI-143"),
+    (NO_INFLUENCE_FOR_PLOT, "no_influence_for_plot", "GAP-19"),
+    (NOT_ON_PLOT, "not_on_plot", "AMB-04"),
+    (PLOT_NOT_IN_CONFLICT, "plot_not_in_conflict", "AMB-04"),
+    (NOT_AT_EDGE, "not_at_edge", "PI-147"),
+    (RETURN_IN_ORDER, "return_in_order", "PI-147"),
     (EVENT_NOT_IN_HAND, "event_not_in_hand", "PI-175"),
     (EVENT_NOT_OPEN, "event_not_open", "PI-175"),
     (EVENT_IS_NOT_INVOKED, "event_is_not_invoked", "PI-175"),
