@@ -1,0 +1,438 @@
+# Every sentence of the game in English. $you = yes where the reader acts ("you"), else no.
+
+title = Pax Illuminaten
+
+option-opponent = Artificial opponent
+option-opponent-none = none
+option-opponent-saint_germain = Count Saint-Germain (easier)
+option-opponent-weishaupt = Adam Weishaupt (harder)
+
+## Names: factions, degrees, actions, cards
+
+faction-name = { $faction ->
+    [A] aristocracy
+    [M] magistrates
+    [T] artists
+    [K] connoisseurs
+    [D] clergy
+   *[U] scholars
+}
+faction-of = { $faction ->
+    [A] aristocracy
+    [M] magistrates
+    [T] artists
+    [K] connoisseurs
+    [D] clergy
+   *[U] scholars
+}
+faction-letter = { $faction ->
+    [A] A
+    [M] M
+    [T] T
+    [K] K
+    [D] D
+   *[U] U
+}
+degree-name = { $degree ->
+    [1] first degree
+    [2] second degree
+    [3] third degree
+    [GM] grand master
+   *[RA] royal arch
+}
+degree-short = { $degree ->
+    [1] I
+    [2] II
+    [3] III
+    [GM] GM
+   *[RA] RA
+}
+organisation-name = { $organisation ->
+    [mason] mason
+    [rosicrucian] rosicrucian
+   *[none] of neither order
+}
+organisation-short = { $organisation ->
+    [mason] m
+    [rosicrucian] r
+   *[none] ·
+}
+strength-name = { $strength ->
+    [dagger] dagger
+    [hammers] hammers
+   *[other] strength { $strength }
+}
+action-name = { $action ->
+    [scout] scout
+    [influence] influence
+    [interrogate] interrogate
+    [reassign] reassign
+    [exclude] exclude
+   *[displace] displace
+}
+action-noun = { $action ->
+    [scout] scouting
+    [influence] influencing
+    [interrogate] interrogating
+    [reassign] reassigning
+    [exclude] excluding
+   *[displace] displacing
+}
+ability-name = { $ability ->
+    [SCO_ADD] additional scouting
+    [INF_ADD] additional influence
+    [INT_ADD] additional interrogation
+    [REA_ADD] additional reassignment
+    [EXC_ADD] additional exclusion
+    [DIS_ADD] additional displacement
+    [SCO_ENH] enhanced scouting
+    [INF_ENH] enhanced influence
+    [INT_ENH] enhanced interrogation
+    [REA_ENH] enhanced reassignment
+    [EXC_ENH] enhanced exclusion
+    [DIS_ENH] enhanced displacement
+    [SWAP] exchange of field cards
+    [DRAW] drawing cards
+    [FACT] a borrowed faction card
+    [EDICT] tokens from an edict
+    [GM] the master's support
+   *[RA] one more main action
+}
+ability-short = { $ability ->
+    [SCO_ADD] +Scout
+    [INF_ADD] +Infl
+    [INT_ADD] +Intrg
+    [REA_ADD] +Reasn
+    [EXC_ADD] +Excl
+    [DIS_ADD] +Displ
+    [SCO_ENH] ↑Scout
+    [INF_ENH] ↑Infl
+    [INT_ENH] ↑Intrg
+    [REA_ENH] ↑Reasn
+    [EXC_ENH] ↑Excl
+    [DIS_ENH] ↑Displ
+    [SWAP] Swap
+    [DRAW] Draw
+    [FACT] Fact
+    [EDICT] Edict
+    [GM] Yield
+   *[RA] +Main
+}
+card = no. { $number } “{ $short }”
+cell = place { $number }
+cell-areopagus = areopagus
+scripted-seat = The artificial opponent
+list-last = { $head } and { $last }
+list-nothing = nothing
+list-you = you
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+tokens = { $count ->
+    [one] { $count }
+   *[other] { $count }
+}
+influences = { $count ->
+    [one] { $count } influence
+   *[other] { $count } influence
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What happened: support, influence, cards
+
+event-support_spent = { $you ->
+    [yes] You spend { tokens } { faction-of }.
+   *[no] { $name } spends { tokens } { faction-of }.
+}
+event-support_gained = { $you ->
+    [yes] You gain 1 { faction-of }.
+   *[no] { $name } gains 1 { faction-of }.
+}
+event-support_handed_over = 1 { faction-of } changes hands: { $giver } → { $taker }.
+event-influence_placed = { $you ->
+    [yes] You place influence: { $cell }, slot { $slot }.
+   *[no] { $name } places influence: { $cell }, slot { $slot }.
+}
+event-influence_removed = { $you ->
+    [yes] Your influence comes back to you: { $cell }, slot { $slot }.
+   *[no] Influence goes back to its owner ({ $name }): { $cell }, slot { $slot }.
+}
+event-influence_moved = { $you ->
+    [yes] You move influence: { $cell }, slot { $slot } → { $to_cell }, slot { $to_slot }.
+   *[no] { $name } moves influence: { $cell }, slot { $slot } → { $to_cell }, slot { $to_slot }.
+}
+event-deck_renewed = The deck is empty: the discard pile is shuffled and becomes the deck ({ $deck_count }).
+event-card_drawn = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws { $card }.
+}
+event-card_drawn_unseen = { $you ->
+    [yes] You draw a card.
+   *[no] { $name } draws a card.
+}
+event-court_card_taken = { $you ->
+    [yes] You take { $card } from the court.
+   *[no] { $name } takes { $card } from the court.
+}
+event-card_laid = { $you ->
+    [yes] You lay { $card } on the field: { $cell }.
+   *[no] { $name } lays { $card } on the field: { $cell }.
+}
+event-cards_discarded = Discarded: { $cards }.
+event-turn_began = Round { $round }. { $you ->
+    [yes] It is your turn.
+   *[no] { $name } is on turn.
+}
+event-interrogated = { $you ->
+    [yes] You interrogate
+   *[no] { $name } interrogates
+} { $cell ->
+    [none] the areopagus
+   *[other] a card: { $cell }
+}{ $rumours_count ->
+    [0] .
+   *[other] ; by rumour its neighbours yield too: { $rumours }.
+}
+event-edict_tokens_moved = { $you ->
+    [yes] From your { faction-of } edict { $to_pool } goes to the pool and { $to_owner } to you.
+   *[no] From the { faction-of } edict { $to_pool } goes to the pool and { $to_owner } to { $name }.
+}
+event-edict_discarded = The { faction-of } edict is empty and is discarded.{ $last_round ->
+    [yes] {" "}It is the fifth: this round is the last.
+   *[no] {""}
+}
+event-hand_shown = { $you ->
+    [yes] You look at a hand
+   *[no] { $name } looks at a hand
+} ({ $opponent }){ $cards ->
+    [none] .
+   *[other] : { $cards }.
+}
+event-plot_shown = { $you ->
+    [yes] You look at a private plot
+   *[no] { $name } looks at a private plot
+} ({ $opponent }){ $plot ->
+    [none] .
+   *[other] : “{ $plot }”.
+}
+
+## Conspiracy and faction cards
+
+event-card_woven = { $you ->
+    [yes] You weave { $card } into the conspiracy.
+   *[no] { $name } weaves { $card } into the conspiracy.
+}
+event-quick_support = { $you ->
+    [yes] You take quick support from { $card }.
+   *[no] { $name } takes quick support from { $card }.
+}
+event-ability_used = { $you ->
+    [yes] You use the ability of { $card }: { ability-name }.
+   *[no] { $name } uses the ability of { $card }: { ability-name }.
+}
+event-ability_declined = { $you ->
+    [yes] You do without the ability of { $card }.
+   *[no] { $name } does without the ability of { $card }.
+}
+event-cards_swapped = { $you ->
+    [yes] You exchange two cards of the field: { $cell } ↔ { $other_cell }.
+   *[no] { $name } exchanges two cards of the field: { $cell } ↔ { $other_cell }.
+}
+event-faction_card_borrowed = { $you ->
+    [yes] You borrow the { faction-of } card for this turn
+   *[no] { $name } borrows the { faction-of } card for this turn
+} { $lender ->
+    [none] from the row.
+   *[other] (owner: { $lender }).
+}
+event-faction_card_returned = The { faction-of } card goes back { $owner ->
+    [none] to the row.
+   *[other] to its owner: { $owner }.
+}
+event-faction_card_used = { $you ->
+    [yes] You use the { faction-of } card.
+   *[no] { $name } uses the { faction-of } card.
+}
+event-edict_tokens_taken = { $you ->
+    [yes] You take { tokens } { faction-of } from the edict.
+   *[no] { $name } takes { tokens } { faction-of } from the edict.
+}
+
+## Arguments
+
+event-argument_began = { $you ->
+    [yes] You start an argument
+   *[no] { $name } starts an argument
+}: { $cell }, the answer is up to { $defender }. Initial strength { $attacker_strength } : { $defender_strength }, { $superior ->
+    [none] nobody has superiority.
+   *[other] superiority: { $superior }.
+}
+event-argument_card_laid = { $card ->
+    [none] { $name } lays an argument card face down.
+   *[other] { $you ->
+        [yes] You lay an argument card face down: { $card }.
+       *[no] { $name } lays an argument card face down: { $card }.
+    }
+}
+event-argument_card_revealed = { $you ->
+    [yes] You reveal your argument card: { $card }.
+   *[no] { $name } reveals an argument card: { $card }.
+}
+event-argument_cancelled = Both cards win at once, so they cancel each other.
+event-argument_ended = The argument is over, { $attacker_strength } : { $defender_strength }. { $how ->
+    [at_once] A card decides at once.
+    [tie] A tie goes to the defence.
+    [given_up] The attack is called off.
+   *[strength] Strength decides.
+} Won by { $winner }.
+event-marker_put = { $you ->
+    [yes] You put a reward marker: { $cell }.
+   *[no] { $name } puts a reward marker: { $cell }.
+}
+
+## How it ended
+
+victory-one = { $you ->
+    [yes] You win.
+   *[no] { $name } wins.
+}
+victory-many = { $you ->
+    [yes] You and { $names } win.
+   *[no] { $names } win.
+}
+
+## Why not
+
+refusal-game_is_over = The game is over.
+refusal-not_your_decision = It is not for you to decide now.
+refusal-not_asked = Something else is asked now: what was begun is finished first.
+refusal-no_main_action_left = There is no main action left in this turn.
+refusal-no_such_marker = You have no reward marker on this place.
+refusal-cannot_pay = In this way your tokens will not cover the whole cost.
+refusal-not_this_token = This token does not pay this part of the cost.
+refusal-no_such_token = You do not have that many of these tokens.
+refusal-not_an_opponent = Name an opponent at this table.
+refusal-opponent_lacks_token = This opponent has no { faction-of } token.
+refusal-pool_lacks_token = The pool has none of these, but it has others that fit: take one of those.
+refusal-nothing_would_follow = This could be begun but not be carried through now.
+refusal-not_your_card_to_displace_with = You act through a card with your influence or through your areopagus.
+refusal-not_adjacent_to_displace = This card is not adjacent to the acting card.
+refusal-nobody_to_displace = There is nobody to displace: no opponents' influence next to yours that your tokens would pay for.
+refusal-nobody_to_displace_there = There is nobody to displace on this card.
+refusal-areopagus_is_no_target = The influence of an areopagus is never a target.
+refusal-not_their_influence = This slot does not hold influence of this opponent.
+refusal-slot_before_the_last = Slots are named from the top, and this one has been passed.
+refusal-no_target_yet = At least one target is needed.
+refusal-cannot_pay_displacement = Your tokens do not pay for that many targets.
+refusal-not_in_hand_to_argue = You do not hold { $card }.
+refusal-not_free_to_displace = You cannot displace without a main action.
+refusal-not_in_hand_to_weave = You do not hold this card.
+refusal-chain_has_ended = A royal arch has ended the chain: nothing can be added.
+refusal-no_common_faction = The card shares no faction with the last card of the chain.
+refusal-quick_support_used = Quick support has been taken in this turn.
+refusal-master_is_no_quick_support = A grand master's support is its ability, not quick support.
+refusal-must_be_applied = An enhancement has to be applied.
+refusal-nothing_to_swap = There are no two face-up cards that may be exchanged.
+refusal-face_down_to_swap = Only face-up cards may be exchanged.
+refusal-opponents_outnumber = On these two cards opponents' influence outnumbers yours.
+refusal-swap_in_order = The card on the lower place is named first.
+refusal-nothing_to_draw = There is nothing to take: neither deck nor court.
+refusal-court_place_is_empty = There is no card at this place of the court.
+refusal-no_faction_card_to_borrow = There is no faction card to borrow.
+refusal-faction_card_not_in_game = This faction card is not in the game.
+refusal-faction_card_is_yours = This faction card is yours anyway.
+refusal-no_edict_with_tokens = There are no tokens on edicts.
+refusal-edict_is_empty = This edict has no tokens.
+refusal-not_in_hand_to_discard = You do not hold this card.
+refusal-arch_is_kept = The royal arch's additional action stays yours until the end of the turn; there is nothing to decline.
+refusal-not_your_faction_card = This faction card is not yours.
+refusal-faction_card_used = This faction card has been used in this turn.
+
+## The player's words
+
+word-scout = scout
+word-influence = influence
+word-interrogate = interrogate
+word-reassign = reassign
+word-exclude = exclude
+word-displace = displace
+word-on = choose place { $number }
+word-on-areopagus = choose your areopagus
+word-slot = choose slot { $slot } on place { $cell }
+word-card = choose { $card }
+word-weave = weave { $card } into the conspiracy
+word-pay = pay with a { faction-of } token
+word-substitute = pay by substitution: { faction-of } tokens
+word-gain = take a { faction-of } token
+word-give = give a { faction-of } token
+word-take = take the { faction-of } card
+word-use = use the { faction-of } card
+word-marker = use the reward marker on place { $number }
+word-fulfil = fulfil the plot “{ $plot }”
+word-release = take your influence off the plot “{ $plot }”
+word-return = put your influence back on the plot “{ $plot }”
+word-play = play the event “{ $event_card }”
+word-invoke = make use of the event “{ $event_card }”
+word-keep = keep the event “{ $event_card }”
+word-seat = choose { $seat } (seat { $number })
+word-court = take court card { $number }
+word-more = place one more
+word-enough = that is enough
+word-decline = decline
+word-ability = use the ability
+word-quick-support = take quick support
+word-waive = do not pay this token
+word-stronger = argue with 1 strength more
+word-weaker = argue with 1 strength less
+word-go-on = go on arguing
+word-give-up = end the argument
+word-deck = draw a card from the deck
+word-hand = look at the hand
+word-plot = look at the private plot
+word-end = end your actions
+
+## The artificial opponent
+
+event-script_step = { $name }, stage { $stage }{ $item }: { $because }{ $cell ->
+    [none] .
+   *[other] {" "}→ { $cell }.
+}
+script-item = { $letter ->
+    [a] , item a{ $number }
+    [b] , item b{ $number }
+    [c] , item c{ $number }
+    [d] , item d{ $number }
+    [e] , item e{ $number }
+    [f] , item f{ $number }
+   *[none] { $number }
+}
+script-face_down_neighbour = a face-down card lies next to it
+script-common_faction_and_free_slot = a neighbouring card shares a faction and has a free slot
+script-common_faction_and_full_of_opponents = a neighbouring card shares a faction, is full and holds opponents' influence
+script-no_common_faction_and_no_opponent = a neighbouring card shares no faction and holds no opponent's influence
+script-no_common_faction_and_opponents = a neighbouring card shares no faction but holds opponents' influence
+script-among_own_tokens_only = there is nothing but its own influence around
+script-plan_card_points_at = the plan card points at a target
+script-next_clockwise = the next target clockwise
+script-face_down_target = the target is face down and is turned up
+script-great_target_with_opponents = the target is a master or arch with opponents' influence
+script-great_target_with_free_slot = the target is a master or arch with a free slot
+script-great_plan_card = the plan card is a master or arch and replaces the target
+script-common_faction_with_target = the target shares a faction and holds none of its influence
+script-common_faction_with_plan_card = the plan card shares a faction and replaces the target
+script-own_target_is_full = the target holds its own influence only and is full
+script-own_target_with_free_slot = the target holds its own influence only and has room
+script-opponents_on_target = the target holds opponents' influence
+script-nobody_on_target = the target holds no opponent's influence
+script-nothing_to_do_anywhere = there is nothing to do around
+event-figure_moved = { $name } moves its figure: { $cell }.
+event-card_turned_up = { $name } turns up a card: { $cell }, { $card }.
+event-plan_revealed = { $name } reveals a plan card: { $card }.
+event-scripted_interrogation = { $name } interrogates { $cell ->
+    [none] its areopagus.
+   *[other] a card: { $cell }.
+}

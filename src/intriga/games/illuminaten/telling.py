@@ -1,0 +1,309 @@
+"""Telling: events, questions, refusals, words and endings as sentences in the reader's language.
+
+Never compiled. `reader` is the seat that reads: where it acts itself, the sentence says "you".
+Seats after those of `names` play by script.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from intriga.games.illuminaten.box import ACTIONS, AREOPAGUS, EVENTS, LETTERS
+from intriga.games.illuminaten.texts import event_name, opponent_name, plot_name, short_name
+from intriga.kernel.contract import Question, Result
+from intriga.kernel.refusals import Refusal
+from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.sentences import Sentences, sentences
+
+LOCALES = Path(__file__).parent / "locales"
+
+#: What a fact of this name is about; every other fact is shown as it is.
+SEATS = (
+    "seat",
+    "giver",
+    "taker",
+    "attacker",
+    "defender",
+    "owner",
+    "lender",
+    "superior",
+    "winner",
+    "loser",
+    "opponent",
+    "first",
+)
+CARDS = ("card", "new_card", "plan")
+CELLS = ("cell", "to_cell", "other_cell", "target", "acting")
+FACTIONS = ("faction",)
+ACTORS = ("seat", "giver", "attacker", "first")
+
+
+def phrases(language: str) -> Sentences:
+    """The game's sentences in this language."""
+    return sentences(language, LOCALES)
+
+
+def scripted_names(options: Mapping[str, str], language: str) -> list[str]:
+    """The names of the seats that play by themselves."""
+    opponent = options.get("opponent", "none")
+    return [] if opponent == "none" else [opponent_name(opponent, language)]
+
+
+# ── small parts of sentences ──
+
+
+def listed(parts: Sequence[str], language: str) -> str:
+    """Several things in one phrase: a, b and c."""
+    if not parts:
+        return phrases(language).say("list-nothing")
+    if len(parts) == 1:
+        return parts[0]
+    return phrases(language).say("list-last", head=", ".join(parts[:-1]), last=parts[-1])
+
+
+def name_of(seat: int, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """A seat by name; the reader is "you"."""
+    if seat == reader >= 0:
+        return phrases(language).say("list-you")
+    return names[seat] if seat < len(names) else phrases(language).say("scripted-seat")
+
+
+def tell_card(card: int, language: str) -> str:
+    """A card by its number from 1: №42 «Гёте»."""
+    return phrases(language).say("card", number=str(card), short=short_name(card, language))
+
+
+def tell_cell(cell: int, language: str) -> str:
+    """A place of the field by its number from 1, or the areopagus."""
+    say = phrases(language).say
+    return say("cell-areopagus") if cell == AREOPAGUS + 1 else say("cell", number=str(cell))
+
+
+def tell_faction(faction: str, language: str) -> str:
+    return phrases(language).say("faction-name", faction=faction)
+
+
+def faction_letter(faction: str, language: str) -> str:
+    """The letter of a faction as players of this language write it."""
+    return phrases(language).say("faction-letter", faction=faction)
+
+
+def tell_factions(factions: Sequence[str], language: str) -> str:
+    """Several factions by name."""
+    return listed([tell_faction(faction, language) for faction in factions], language)
+
+
+def tell_tokens(factions: Sequence[str], language: str) -> str:
+    """Tokens as a list of letters: 2А + М."""
+    parts = []
+    for faction in LETTERS:
+        count = list(factions).count(faction)
+        if count:
+            parts.append(f"{count if count > 1 else ''}{faction_letter(faction, language)}")
+    return " + ".join(parts) or "0"
+
+
+# ── facts as blanks ──
+
+
+class Teller:
+    """Turns facts into the blanks of a sentence, for one reader. Cards, cells and slots count from 1."""
+
+    def __init__(self, language: str, names: Sequence[str], reader: int) -> None:
+        self.language = language
+        self.names = names
+        self.reader = reader
+
+    def blanks(self, facts: Mapping[str, Any]) -> dict[str, object]:
+        """All blanks of a sentence, the acting seat's name and "you" among them."""
+        blanks: dict[str, object] = {key: self.blank(key, value) for key, value in facts.items()}
+        blanks |= {f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, list | tuple)}
+        actor = next((facts[key] for key in ACTORS if isinstance(facts.get(key), int)), SPECTATOR)
+        blanks["name"] = self.seat(actor) if actor >= 0 else ""
+        blanks["you"] = "yes" if actor == self.reader >= 0 else "no"
+        return blanks
+
+    def blank(self, key: str, value: Any) -> object:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return self.several(key, list(value))
+        if value is None:
+            return "none"
+        return self.one(key, value)
+
+    def one(self, key: str, value: Any) -> object:
+        """A single fact."""
+        if key in SEATS:
+            return self.seat(value)
+        if key in CARDS:
+            return tell_card(value, self.language)
+        if key in CELLS:
+            return tell_cell(value, self.language)
+        if key in FACTIONS:
+            return value if isinstance(value, str) else LETTERS[value]
+        if key == "plot":
+            return plot_name(plot_number(value), self.language)
+        if key == "event_card":
+            return event_name(event_notation(value), self.language)
+        if key == "action":
+            return value if isinstance(value, str) else ACTIONS[value]
+        if key == "item":
+            return phrases(self.language).say("script-item", letter=value[:1], number=value[1:])
+        if key in ("slot", "to_slot", "place"):
+            return str(value)
+        return value
+
+    def several(self, key: str, values: list[Any]) -> str:
+        """A list of facts, told under the name of one of them."""
+        if key == "factions":
+            letters = [value if isinstance(value, str) else LETTERS[value] for value in values]
+            return tell_factions(letters, self.language)
+        single = SINGULARS.get(key, key)
+        return listed([str(self.one(single, value)) for value in values], self.language)
+
+    def seat(self, seat: int) -> str:
+        return name_of(seat, self.language, self.names, self.reader)
+
+
+SINGULARS = {
+    "cards": "card",
+    "deck": "card",
+    "hand": "card",
+    "cells": "cell",
+    "seats": "seat",
+    "winners": "seat",
+    "plots": "plot",
+}
+
+
+def plot_number(plot: int | str) -> int:
+    """A plot from its id (`P01`) or its number from 0."""
+    return int(plot[1:]) if isinstance(plot, str) else plot + 1
+
+
+def event_notation(event: int | str) -> str:
+    """An event as records write it, from its number if need be."""
+    if isinstance(event, str):
+        return event
+    return f"edict {LETTERS[event]}" if event < len(LETTERS) else EVENTS[event - len(LETTERS)]
+
+
+# ── events ──
+
+
+def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
+    """One full sentence of the log for an event as a seat sees it; None for an event of another game."""
+    name = f"event-{event['event']}"
+    if not phrases(language).has(name):
+        return None
+    blanks = Teller(language, names, reader).blanks(event)
+    return phrases(language).say(name, **blanks)
+
+
+def tell_ending(result: Result, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """How and why the game ended, who wins, and what broke a tie."""
+    say = phrases(language).say
+    text = f"{say(f'ending-{result.reason}')} {tell_victory(result.winners, language, names, reader)}"
+    return f"{text} {say('tie-' + result.tie_break)}" if result.tie_break else text
+
+
+def tell_victory(winners: Sequence[int], language: str, names: Sequence[str], reader: int) -> str:
+    """Who wins."""
+    say = phrases(language).say
+    you = "yes" if reader in winners else "no"
+    named = [name_of(seat, language, names) for seat in winners if seat != reader or len(winners) == 1]
+    if len(winners) == 1:
+        return say("victory-one", you=you, name=named[0])
+    return say("victory-many", you=you, names=listed(named, language))
+
+
+# ── questions, refusals and words ──
+
+
+def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
+    """What is asked of a seat."""
+    blanks = Teller(language, names, SPECTATOR).blanks(question.facts)
+    return phrases(language).say(f"question-{question.asks}", **blanks)
+
+
+def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
+    """Why a word may not be said; the clause is for the caller to show."""
+    blanks = Teller(language, names, SPECTATOR).blanks(dict(refusal.facts))
+    return phrases(language).say(f"refusal-{refusal.reason}", **blanks)
+
+
+def tell_word(notation: str, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+    """A word as what the player would do: `pay A` to "заплатить жетоном аристократии"."""
+    say = phrases(language).say
+    plain = f"word-{notation.replace(' ', '-')}"
+    if phrases(language).has(plain):
+        return say(plain)
+    verb, _, what = notation.partition(" ")
+    return say(f"word-{verb}", **word_blanks(verb, what, language, names, reader))
+
+
+def word_blanks(
+    verb: str, what: str, language: str, names: Sequence[str], reader: int
+) -> dict[str, object]:
+    """The blank of a word, by its verb."""
+    if verb in ("card", "weave"):
+        return {"card": tell_card(int(what), language)}
+    if verb in ("fulfil", "release", "return"):
+        return {"plot": plot_name(plot_number(what), language)}
+    if verb in ("play", "invoke", "keep"):
+        return {"event_card": event_name(what, language)}
+    if verb == "seat":
+        return {"seat": name_of(int(what), language, names, reader), "number": what}
+    if verb == "slot":
+        cell, _, slot = what.partition(".")
+        return {"cell": cell, "slot": slot}
+    if verb in ("on", "marker", "court"):
+        return {"number": what}
+    return {"faction": what}
+
+
+# ── what a person typed ──
+
+VERBS = {
+    "разведать": "scout",
+    "повлиять": "influence",
+    "допросить": "interrogate",
+    "переназначить": "reassign",
+    "исключить": "exclude",
+    "вытеснить": "displace",
+    "на": "on",
+    "ареопаг": "areopagus",
+    "ячейка": "slot",
+    "карта": "card",
+    "заговор": "weave",
+    "платить": "pay",
+    "заменить": "substitute",
+    "взять": "gain",
+    "отдать": "give",
+    "забрать": "take",
+    "применить": "use",
+    "маркер": "marker",
+    "воплотить": "fulfil",
+    "двор": "court",
+    "ещё": "more",
+    "хватит": "enough",
+    "нет": "decline",
+    "способность": "ability",
+    "колода": "deck",
+    "конец": "end",
+}
+CYRILLIC = dict(zip("АМТЗКДУ", "AMTKKDU", strict=True))
+WITH_LETTER = ("pay", "substitute", "gain", "give", "take", "use", "edict")
+
+
+def heard(text: str) -> str:
+    """What a person typed, as notation: verbs and letters of either language, any case."""
+    parts = [VERBS.get(part, part) for part in text.lower().split()]
+    for place, part in enumerate(parts):
+        letter = part.upper()
+        if place > 0 and parts[place - 1] in WITH_LETTER and len(letter) == 1:
+            parts[place] = CYRILLIC.get(letter, letter)
+        elif letter[:1] in ("P", "П") and letter[1:].isdigit():
+            parts[place] = f"P{int(letter[1:]):02d}"
+    return " ".join(parts)

@@ -1,0 +1,192 @@
+"""Sentences: both languages say the same things, and everything the game can say has a sentence."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from intriga.games.illuminaten import events, telling
+from intriga.games.illuminaten.box import ABILITIES, ACTIONS, LETTERS, ORGANISATIONS
+from intriga.games.illuminaten.rules.reasons import BLOCKS
+from intriga.games.illuminaten.texts import (
+    ability_text,
+    event_effect,
+    life,
+    person,
+    plot_condition,
+    short_name,
+)
+from intriga.games.illuminaten.vocabulary import VOCABULARY
+from intriga.kernel.events import Event
+from intriga.kernel.sentences import LANGUAGES
+
+NAMES = ["Аня", "Борис", "Вера", "Глеб"]
+HOUSE = Path(telling.__file__).parent
+
+
+class Blanks(Visitor):
+    """The variables and the references of one message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language with all its variables, those of the messages it refers to included."""
+    resource = FluentParser().parse((telling.LOCALES / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found: dict[str, Blanks] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = Blanks()
+            found[entry.id.name].visit(entry)
+
+    def all_of(name: str) -> set[str]:
+        deeper = [all_of(other) for other in found[name].references]
+        return found[name].variables.union(*deeper)
+
+    return {name: all_of(name) for name in found}
+
+
+def event_types() -> list[type[Event]]:
+    return [
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+
+
+def tag(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def asked() -> set[str]:
+    """The names of all questions, as the rooms of the game write them."""
+    source = (HOUSE / "questions.py").read_text("utf-8")
+    return set(re.findall(r'"((?:ask_|game_over|waiting)\w*)"', source))
+
+
+def fit_to_read(sentence: str | None) -> bool:
+    return (
+        sentence is not None
+        and sentence[:1] == sentence[:1].upper()
+        and sentence[-1] in ".?"
+        and not any(mark in sentence for mark in ("{", "}", "None", "  ", " .", " ,", "()", "[", "]", "none"))
+    )
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    russian, english = (messages(language) for language in LANGUAGES)
+
+    assert [] == sorted(set(russian) ^ set(english))
+    assert [] == [name for name in russian if russian[name] != english[name]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence(language: str) -> None:
+    wanted = {f"event-{tag(kind)}" for kind in event_types()}
+
+    assert set() == wanted - set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    wanted = {f"refusal-{name}" for _, name, _ in BLOCKS if name != "fine"}
+
+    assert set() == wanted - set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_sentence(language: str) -> None:
+    wanted = {f"question-{name}" for name in asked()}
+
+    assert wanted
+    assert set() == wanted - set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_told_as_something_to_do(language: str) -> None:
+    told = [telling.tell_word(word.notation(), language, NAMES, 0) for word in VOCABULARY.words]
+
+    assert len(VOCABULARY.words) == len(set(told))
+    assert [] == [text for text in told if "{" in text or "None" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_its_words(language: str) -> None:
+    told = [person(card, language) + short_name(card, language) + life(card, language) for card in range(1, 58)]
+    told += [ability_text(ability, language) for ability in ABILITIES]
+    told += [plot_condition(plot, seats, language) for plot in range(1, 14) for seats in (2, 3, 4)]
+    told += [event_effect(f"edict {letter}", language) for letter in LETTERS]
+    say = telling.phrases(language).say
+    told += [say("ability-name", ability=ability) + say("ability-short", ability=ability) for ability in ABILITIES]
+    told += [say("action-name", action=action) + say("action-noun", action=action) for action in ACTIONS]
+    told += [say("organisation-name", organisation=name) for name in ORGANISATIONS]
+
+    assert [] == [text for text in told if not text or "{" in text]
+    assert [] == [card for card in range(1, 58) if len(short_name(card, language)) > 11]
+
+
+@pytest.mark.parametrize("forms", ["ability-name", "ability-short"])
+def test_no_two_abilities_have_the_same_name(forms: str) -> None:
+    for language in LANGUAGES:
+        told = {telling.phrases(language).say(forms, ability=ability) for ability in ABILITIES}
+        assert len(ABILITIES) == len(told)
+
+
+def test_russian_numbers_take_the_right_nouns() -> None:
+    say = telling.phrases("ru").say
+
+    assert ["1 жетон", "2 жетона", "5 жетонов", "11 жетонов", "21 жетон"] == [
+        say("tokens", count=number) for number in (1, 2, 5, 11, 21)
+    ]
+
+
+def test_the_reader_is_addressed_and_others_are_named() -> None:
+    event: dict[str, Any] = {"event": "support_spent", "seat": 1, "faction": "A", "count": 2}
+
+    assert "Вы тратите 2 жетона аристократии." == telling.tell(event, "ru", NAMES, 1)
+    assert "Борис тратит 2 жетона аристократии." == telling.tell(event, "ru", NAMES, 0)
+    assert "Борис spends 2 aristocracy." == telling.tell(event, "en", NAMES)
+
+
+def test_a_scripted_seat_has_a_name_even_if_the_table_gives_it_none() -> None:
+    event: dict[str, Any] = {"event": "support_gained", "seat": 1, "faction": "K"}
+
+    assert "Искусственный соперник получает жетон знатоков." == telling.tell(event, "ru", ["Аня"], 0)
+    assert ["Адам Вейсгаупт"] == telling.scripted_names({"opponent": "weishaupt"}, "ru")
+    assert [] == telling.scripted_names({"opponent": "none"}, "ru")
+
+
+def test_an_event_of_another_game_is_not_told() -> None:
+    assert telling.tell({"event": "bribed", "seat": 0}, "ru", NAMES) is None
+
+
+def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
+    typed = ["Разведать", "на 5", "на ареопаг", "платить а", "pay k", "заменить з", "воплотить п3", "QUICK support"]
+
+    assert [
+        "scout",
+        "on 5",
+        "on areopagus",
+        "pay A",
+        "pay K",
+        "substitute K",
+        "fulfil P03",
+        "quick support",
+    ] == [telling.heard(text) for text in typed]
