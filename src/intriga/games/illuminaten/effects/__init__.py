@@ -1,0 +1,1 @@
+"""The abilities of the Enlightened, one file for each that asks something of its own."""

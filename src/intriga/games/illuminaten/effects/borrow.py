@@ -1,0 +1,63 @@
+"""FACT: any faction card is borrowed for this turn."""
+
+from typing import Final, final
+
+from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.rules import reasons as why
+from intriga.games.illuminaten.state import NOT_IN_GAME, Pax
+from intriga.games.illuminaten.verbs import borrow_faction_card
+from intriga.games.illuminaten.vocabulary import TAKE, FactionWord
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import FINE, NOT_ASKED, Frame
+from intriga.kernel.refusals import Facts
+from intriga.kernel.seats import only
+from intriga.kernel.words import Word
+
+
+def why_not_borrow_any(s: Pax, seat: int) -> int:
+    for faction in range(FACTIONS):
+        if why_not_borrow(s, seat, faction) == FINE:
+            return FINE
+    return why.NO_FACTION_CARD_TO_BORROW
+
+
+def why_not_borrow(s: Pax, seat: int, faction: int) -> int:
+    """The reason against borrowing this faction card, from the row or from an opponent."""
+    # PI-019 PI-137 AMB-46
+    if s.faction_owner[faction] == NOT_IN_GAME:
+        return why.FACTION_CARD_NOT_IN_GAME
+    return why.FACTION_CARD_IS_YOURS if s.faction_owner[faction] == seat else FINE
+
+
+@final
+class Borrow(Frame[Pax]):
+    """Which faction card."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Pax, d: Dealer) -> int:
+        return only(self.seat)
+
+    def asks(self, s: Pax, seat: int) -> list[Word]:
+        return TAKE
+
+    def bar(self, s: Pax, seat: int, w: Word) -> int:
+        if not isinstance(w, FactionWord) or w is not TAKE[w.faction]:
+            return NOT_ASKED
+        return why_not_borrow(s, seat, w.faction)
+
+    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+        return (("faction", w.faction),) if isinstance(w, FactionWord) else ()
+
+    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+        # AMB-46
+        assert isinstance(w, FactionWord)
+        s.stack.pop()
+        borrow_faction_card(s, seat, w.faction, d)
+
+    def copy(self) -> "Borrow":
+        return self
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat,)
