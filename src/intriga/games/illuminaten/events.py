@@ -263,17 +263,17 @@ class EdictDiscarded(Event, frozen=True, tag="edict_discarded"):
 
 class SpecialDiscarded(Event, frozen=True, tag="special_discarded"):
     seat: int
-    event: str
+    special: str
 
 
 class SpecialPlayed(Event, frozen=True, tag="special_played"):
     seat: int
-    event: str
+    special: str
 
 
 class SpecialInvoked(Event, frozen=True, tag="special_invoked"):
     seat: int
-    event: str
+    special: str
 
 
 class HandShown(Event, frozen=True, tag="hand_shown"):
@@ -316,7 +316,7 @@ class EventReturned(Event, frozen=True, tag="event_returned"):
     """Face down onto the top of the deck."""
 
     seat: int
-    event: str | None
+    event_card: str | None
 
     def seen_by(self, seat: int) -> "EventReturned":
         return self if seat == self.seat else EventReturned(self.seat, None)
@@ -324,7 +324,7 @@ class EventReturned(Event, frozen=True, tag="event_returned"):
 
 class SpecialKept(Event, frozen=True, tag="special_kept"):
     seat: int
-    event: str | None
+    special: str | None
 
     def seen_by(self, seat: int) -> "SpecialKept":
         return self if seat == self.seat else SpecialKept(self.seat, None)
@@ -363,8 +363,8 @@ class FactionCardTaken(Event, frozen=True, tag="faction_card_taken"):
     loser: int | None  # None: from the row
 
 
-class PlotShown(Event, frozen=True, tag="plot_shown"):
-    """A private plot is turned face up."""
+class PlotTurnedUp(Event, frozen=True, tag="plot_turned_up"):
+    """A private plot is turned face up for all."""
 
     seat: int
     plot: str
