@@ -17,6 +17,52 @@ NOT_AN_OPPONENT: Final = 15
 OPPONENT_LACKS_TOKEN: Final = 16
 POOL_LACKS_TOKEN: Final = 17
 NOTHING_WOULD_FOLLOW: Final = 18
+PAID_IN_ORDER: Final = 19
+
+# ── gaining and scout (20-29) ──
+GAINED_IN_ORDER: Final = 20
+NOT_YOUR_CARD_TO_SCOUT_WITH: Final = 21
+NOT_ADJACENT_TO_SCOUT: Final = 22
+FACE_UP_ALREADY: Final = 23
+NOTHING_TO_SCOUT: Final = 24
+CANNOT_PAY_SCOUTING: Final = 25
+NOT_IN_HAND_TO_LAY: Final = 26
+NO_ROSICRUCIAN_SCOUTS: Final = 27
+
+# ── influence (30-39) ──
+NOT_ADJACENT_TO_INFLUENCE: Final = 30
+FACE_DOWN_TO_INFLUENCE: Final = 31
+NO_FREE_SLOT: Final = 32
+ARCH_IS_TAKEN: Final = 33
+NO_INFLUENCE_LEFT: Final = 34
+CANNOT_PAY_SLOTS: Final = 35
+NOTHING_TO_INFLUENCE: Final = 36
+NO_ROSICRUCIAN_TO_INFLUENCE: Final = 37
+THREE_AT_MOST: Final = 38
+
+# ── reassign (50-59) ──
+NO_INFLUENCE_IN_FACTION: Final = 50
+CANNOT_PAY_REASSIGNMENT: Final = 51
+NOTHING_TO_REASSIGN: Final = 52
+NOT_YOUR_INFLUENCE: Final = 53
+NOT_OF_THE_FACTION: Final = 54
+NOT_FROM_THAT_CARD: Final = 55
+NOT_A_FREE_SLOT: Final = 56
+NOT_ADJACENT_TO_MOVE: Final = 57
+MOVED_IN_ORDER: Final = 58
+MUST_END_ON_MARKED: Final = 59
+
+# ── exclude (60-69) ──
+NOT_YOUR_CARD_TO_EXCLUDE_WITH: Final = 60
+NOT_ADJACENT_TO_EXCLUDE: Final = 61
+FACE_DOWN_TO_EXCLUDE: Final = 62
+OPPONENTS_ARE_ON_IT: Final = 63
+CANNOT_PAY_EXCLUSION: Final = 64
+NO_CARD_TO_LAY: Final = 65
+TOO_FEW_SLOTS: Final = 66
+ARCH_FOR_ONE_PLAYER: Final = 67
+NOTHING_TO_EXCLUDE: Final = 68
+NO_ROSICRUCIAN_TO_LAY: Final = 69
 
 # ── displace and the argument (70-89) ──
 NOT_YOUR_CARD_TO_DISPLACE_WITH: Final = 70
@@ -120,6 +166,24 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (OPPONENT_LACKS_TOKEN, "opponent_lacks_token", "PI-034"),
     (POOL_LACKS_TOKEN, "pool_lacks_token", "GAP-25"),
     (NOTHING_WOULD_FOLLOW, "nothing_would_follow", "PI-068"),
+    (PAID_IN_ORDER, "paid_in_order", "PI-031"),
+    (GAINED_IN_ORDER, "gained_in_order", "PI-034"),
+    (NOT_YOUR_CARD_TO_SCOUT_WITH, "not_your_card_to_scout_with", "PI-059"),
+    (NOT_ADJACENT_TO_SCOUT, "not_adjacent_to_scout", "PI-072"),
+    (FACE_UP_ALREADY, "face_up_already", "PI-072"),
+    (NOTHING_TO_SCOUT, "nothing_to_scout", "PI-072"),
+    (CANNOT_PAY_SCOUTING, "cannot_pay_scouting", "PI-073"),
+    (NOT_IN_HAND_TO_LAY, "not_in_hand_to_lay", "PI-074"),
+    (NO_ROSICRUCIAN_SCOUTS, "no_rosicrucian_scouts", "AMB-42"),
+    (NOT_ADJACENT_TO_INFLUENCE, "not_adjacent_to_influence", "PI-076"),
+    (FACE_DOWN_TO_INFLUENCE, "face_down_to_influence", "PI-076"),
+    (NO_FREE_SLOT, "no_free_slot", "PI-076"),
+    (ARCH_IS_TAKEN, "arch_is_taken", "PI-080"),
+    (NO_INFLUENCE_LEFT, "no_influence_left", "GAP-19"),
+    (CANNOT_PAY_SLOTS, "cannot_pay_slots", "PI-077"),
+    (NOTHING_TO_INFLUENCE, "nothing_to_influence", "PI-076"),
+    (NO_ROSICRUCIAN_TO_INFLUENCE, "no_rosicrucian_to_influence", "AMB-42"),
+    (THREE_AT_MOST, "three_at_most", "PI-077"),
     (NO_INFLUENCE_OF_YOURS, "no_influence_of_yours", "PI-082"),
     (NO_INFLUENCE_AT_ALL, "no_influence_at_all", "AMB-12"),
     (HAS_YIELDED, "has_yielded", "PI-088"),
@@ -127,6 +191,26 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (NOT_OBTAINED, "not_obtained", "PI-086"),
     (NO_SHARE_DUE, "no_share_due", "PI-086"),
     (GIVEN_IN_ORDER, "given_in_order", "PI-087"),
+    (NO_INFLUENCE_IN_FACTION, "no_influence_in_faction", "PI-090"),
+    (CANNOT_PAY_REASSIGNMENT, "cannot_pay_reassignment", "PI-090"),
+    (NOTHING_TO_REASSIGN, "nothing_to_reassign", "PI-091"),
+    (NOT_YOUR_INFLUENCE, "not_your_influence", "PI-091"),
+    (NOT_OF_THE_FACTION, "not_of_the_faction", "PI-092"),
+    (NOT_FROM_THAT_CARD, "not_from_that_card", "PI-134"),
+    (NOT_A_FREE_SLOT, "not_a_free_slot", "PI-091"),
+    (NOT_ADJACENT_TO_MOVE, "not_adjacent_to_move", "PI-091"),
+    (MOVED_IN_ORDER, "moved_in_order", "PI-091"),
+    (MUST_END_ON_MARKED, "must_end_on_marked", "PI-116"),
+    (NOT_YOUR_CARD_TO_EXCLUDE_WITH, "not_your_card_to_exclude_with", "PI-059"),
+    (NOT_ADJACENT_TO_EXCLUDE, "not_adjacent_to_exclude", "PI-094"),
+    (FACE_DOWN_TO_EXCLUDE, "face_down_to_exclude", "PI-094"),
+    (OPPONENTS_ARE_ON_IT, "opponents_are_on_it", "PI-094"),
+    (CANNOT_PAY_EXCLUSION, "cannot_pay_exclusion", "PI-095"),
+    (NO_CARD_TO_LAY, "no_card_to_lay", "GAP-32"),
+    (TOO_FEW_SLOTS, "too_few_slots", "PI-098"),
+    (ARCH_FOR_ONE_PLAYER, "arch_for_one_player", "GAP-28"),
+    (NOTHING_TO_EXCLUDE, "nothing_to_exclude", "PI-094"),
+    (NO_ROSICRUCIAN_TO_LAY, "no_rosicrucian_to_lay", "AMB-42"),
     (NOT_YOUR_CARD_TO_DISPLACE_WITH, "not_your_card_to_displace_with", "PI-059"),
     (NOT_ADJACENT_TO_DISPLACE, "not_adjacent_to_displace", "PI-101"),
     (NOBODY_TO_DISPLACE, "nobody_to_displace", "PI-101"),

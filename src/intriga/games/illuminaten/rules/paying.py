@@ -1,0 +1,230 @@
+"""Paying with support, and substitution. A choice is a question only where it matters."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from intriga.games.illuminaten.box import FACTIONS, A, K, T
+from intriga.games.illuminaten.rules import reasons as why
+from intriga.games.illuminaten.rules.support import letters_of, owns
+from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.verbs import spend
+from intriga.games.illuminaten.vocabulary import PAY, SUBSTITUTE, FactionWord
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import FINE, NOT_ASKED, Frame
+from intriga.kernel.refusals import Facts
+from intriga.kernel.seats import only
+from intriga.kernel.words import Word
+
+#: A cost is a list of units. A unit is the mask of the factions whose token pays it; above the mask it may
+#: bear the number of its group, for units that are spared only among themselves.
+GROUP: Final = 1 << FACTIONS
+
+#: A way of paying: one token of a faction, or (from FACTIONS on) several of it in place of another one.
+PAYMENTS: Final[list[Word]] = [*PAY, *SUBSTITUTE]
+WAYS: Final = 2 * FACTIONS
+
+
+def rate(s: Pax, seat: int) -> int:
+    """How many tokens of one type stand for one of another."""
+    # PI-033
+    return 2 if owns(s, seat, K) else 3
+
+
+def accepted(s: Pax, seat: int, unit: int, faction: int, slot_cost: bool) -> bool:
+    """Whether one token of this type pays the unit."""
+    # PI-031 PI-032 GAP-15
+    if unit >> faction & 1:
+        return True
+    return (faction == T and owns(s, seat, T)) or (slot_cost and faction == A and owns(s, seat, A))
+
+
+def price(s: Pax, seat: int, unit: int, way: int, slot_cost: bool) -> int:
+    """How many tokens this way of paying a unit takes; 0 if it is none."""
+    # PI-033 AMB-24
+    faction = way % FACTIONS
+    fits = accepted(s, seat, unit, faction, slot_cost)
+    if way < FACTIONS:
+        return 1 if fits else 0
+    return 0 if fits or s.active != seat else rate(s, seat)
+
+
+def payments_due(units: Sequence[int], waive: int, spared: Sequence[int]) -> int:
+    """How many units have to be paid: the others need not be, and are not."""
+    return max(0, len(units) - waive - sum(spared))
+
+
+def payable(
+    s: Pax, seat: int, units: Sequence[int], waive: int, slot_cost: bool, spared: Sequence[int] = ()
+) -> bool:
+    """Whether a seat can pay this cost: `waive` units of all less, and of each group those spared in it."""
+    # PI-031
+    due = payments_due(units, waive, spared)
+    return Settling(s, seat, units, waive, slot_cost, spared, []).can_be_done(0, due, 0)
+
+
+@final
+class Settling:
+    """The search for a way to settle a cost: by payments made already, by new ones, and by what is spared."""
+
+    def __init__(
+        self,
+        s: Pax,
+        seat: int,
+        units: Sequence[int],
+        waive: int,
+        slot_cost: bool,
+        spared: Sequence[int],
+        paid: Sequence[int],
+    ) -> None:
+        self.s: Final = s
+        self.seat: Final = seat
+        self.units: Final = units
+        self.slot_cost: Final = slot_cost
+        self.waive = waive
+        self.spared: Final = list(spared)
+        self.tokens: Final = s.tokens[seat * FACTIONS : seat * FACTIONS + FACTIONS]
+        self.made: Final = [0] * WAYS  # payments made that have not been set against a unit yet
+        self.unused = len(paid)
+        for way in paid:
+            self.made[way] += 1
+
+    def can_be_done(self, place: int, left: int, least: int) -> bool:
+        """Whether the units from this place on are settled with so many new payments, none in an earlier
+        way than `least`, and all payments made are needed."""
+        if place == len(self.units):
+            return self.unused == 0
+        if self.unused and self.by_payment_made(place, left, least):
+            return True
+        if left and self.by_new_payment(place, left, least):
+            return True
+        return self.by_sparing(place, left, least)
+
+    def by_payment_made(self, place: int, left: int, least: int) -> bool:
+        found = False
+        for way in range(WAYS):
+            if self.made[way] and price(self.s, self.seat, self.units[place], way, self.slot_cost):
+                self.made[way] -= 1
+                self.unused -= 1
+                found = self.can_be_done(place + 1, left, least)
+                self.made[way] += 1
+                self.unused += 1
+                if found:
+                    break
+        return found
+
+    def by_new_payment(self, place: int, left: int, least: int) -> bool:
+        found = False
+        for way in range(least, WAYS):
+            cost = price(self.s, self.seat, self.units[place], way, self.slot_cost)
+            faction = way % FACTIONS
+            if 0 < cost <= self.tokens[faction]:
+                self.tokens[faction] -= cost
+                found = self.can_be_done(place + 1, left - 1, least)
+                self.tokens[faction] += cost
+                if found:
+                    break
+        return found
+
+    def by_sparing(self, place: int, left: int, least: int) -> bool:
+        group = self.units[place] // GROUP
+        found = False
+        if group < len(self.spared) and self.spared[group]:
+            self.spared[group] -= 1
+            found = self.can_be_done(place + 1, left, least)
+            self.spared[group] += 1
+        elif self.waive:
+            self.waive -= 1
+            found = self.can_be_done(place + 1, left, least)
+            self.waive += 1
+        return found
+
+
+@final
+class Pay(Frame[Pax]):
+    """A cost still to be paid. Payments are made in the order of their ways, so that each set of them is
+    made in just one way; which unit a payment is for is never asked, nor what is spared: what is not paid."""
+
+    def __init__(
+        self,
+        seat: int,
+        units: Sequence[int],
+        waive: int = 0,
+        slot_cost: bool = False,
+        spared: Sequence[int] = (),
+        paid: Sequence[int] = (),
+    ) -> None:
+        self.seat: Final = seat
+        self.units: Final = list(units)
+        self.waive: Final = waive  # so many units of all need not be paid
+        self.slot_cost: Final = slot_cost
+        self.spared: Final = list(spared)  # by group: so many of its units need not be paid
+        self.paid: Final = list(paid)  # the ways in which payments have been made
+
+    def due(self) -> int:
+        return payments_due(self.units, self.waive, self.spared) - len(self.paid)
+
+    def ask(self, s: Pax, d: Dealer) -> int:
+        # PI-031 PI-033
+        while self.due() > 0:
+            ways = [way for way in range(WAYS) if self.bar_way(s, way) == FINE]
+            if len(ways) != 1:
+                return only(self.seat)
+            self.pay(s, ways[0], d)
+        s.stack.pop()
+        return 0
+
+    def asks(self, s: Pax, seat: int) -> list[Word]:
+        return PAYMENTS
+
+    def bar(self, s: Pax, seat: int, w: Word) -> int:
+        if isinstance(w, FactionWord):
+            if w is PAY[w.faction]:
+                return self.bar_way(s, w.faction)
+            if w is SUBSTITUTE[w.faction]:
+                return self.bar_way(s, FACTIONS + w.faction)
+        return NOT_ASKED
+
+    def bar_way(self, s: Pax, way: int) -> int:
+        """The reason against this payment; every one that is offered leaves the rest payable."""
+        # PI-032 PI-033
+        cost = self.cost(s, way)
+        if cost == 0:
+            return why.NOT_THIS_TOKEN
+        if s.token(self.seat, way % FACTIONS) < cost:
+            return why.NO_SUCH_TOKEN
+        if self.paid and way < self.paid[-1]:
+            return why.PAID_IN_ORDER
+        return FINE if self.leaves_rest_payable(s, way, cost) else why.CANNOT_PAY
+
+    def cost(self, s: Pax, way: int) -> int:
+        """How many tokens this payment takes; 0 if no unit can be paid so."""
+        for unit in self.units:
+            cost = price(s, self.seat, unit, way, self.slot_cost)
+            if cost:
+                return cost
+        return 0
+
+    def leaves_rest_payable(self, s: Pax, way: int, cost: int) -> bool:
+        paid = [*self.paid, way]
+        rest = Settling(s, self.seat, self.units, self.waive, self.slot_cost, self.spared, paid)
+        rest.tokens[way % FACTIONS] -= cost
+        return rest.can_be_done(0, self.due() - 1, way)
+
+    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+        cost = " ".join(letters_of(unit) for unit in self.units)
+        return (("cost", cost), ("left", self.due()))
+
+    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+        assert isinstance(w, FactionWord)
+        self.pay(s, w.faction if w is PAY[w.faction] else FACTIONS + w.faction, d)
+
+    def pay(self, s: Pax, way: int, d: Dealer) -> None:
+        spend(s, self.seat, way % FACTIONS, self.cost(s, way), d)
+        self.paid.append(way)
+
+    def copy(self) -> "Pay":
+        return Pay(self.seat, self.units, self.waive, self.slot_cost, self.spared, self.paid)
+
+    def key(self) -> tuple[object, ...]:
+        spared = tuple(self.spared)
+        return (self.seat, tuple(self.units), self.waive, self.slot_cost, spared, tuple(self.paid))
