@@ -144,7 +144,7 @@ class Teller:
             return value if isinstance(value, str) else LETTERS[value]
         if key == "plot":
             return plot_name(plot_number(value), self.language)
-        if key == "event_card":
+        if key in ("event_card", "special"):
             return event_name(event_notation(value), self.language)
         if key == "action":
             return value if isinstance(value, str) else ACTIONS[value]
@@ -174,18 +174,21 @@ SINGULARS = {
     "seats": "seat",
     "winners": "seat",
     "plots": "plot",
+    "events": "special",
+    "rumours": "place",
+    "lodge": "place",
 }
 
 
 def plot_number(plot: int | str) -> int:
-    """A plot from its id (`P01`) or its number from 0."""
-    return int(plot[1:]) if isinstance(plot, str) else plot + 1
+    """A plot from its id (`P01`) or its number from 1."""
+    return int(plot[1:]) if isinstance(plot, str) else plot
 
 
 def event_notation(event: int | str) -> str:
-    """An event as records write it, from its number if need be."""
+    """An event as words write it: `edict A`, `festivities`; from its letter or number if need be."""
     if isinstance(event, str):
-        return event
+        return f"edict {event}" if len(event) == 1 else event
     return f"edict {LETTERS[event]}" if event < len(LETTERS) else EVENTS[event - len(LETTERS)]
 
 
@@ -197,15 +200,38 @@ def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int
     name = f"event-{event['event']}"
     if not phrases(language).has(name):
         return None
-    blanks = Teller(language, names, reader).blanks(event)
-    return phrases(language).say(name, **blanks)
+    teller = Teller(language, names, reader)
+    return phrases(language).say(name, **teller.blanks(event), **more_blanks(event, teller))
+
+
+def more_blanks(event: dict[str, Any], teller: Teller) -> dict[str, object]:
+    """The blanks of sentences that put several facts together."""
+    say = phrases(teller.language).say
+    if event["event"] == "script_step":
+        return {"because": say(f"script-{event['reason']}")}
+    if event["event"] == "faction_scored":
+        scores = [f"{teller.seat(seat)} {points}" for seat, points in enumerate(event["points"])]
+        return {"scores": ", ".join(scores)}
+    if event["event"] == "scored":
+        items = [f"{tell_faction(letter, teller.language)} {n}" for letter, n in event["factions"].items()]
+        return {"items": ", ".join(items), "sum": say("points", points=event["total"])}
+    if event["event"] == "ended":
+        return {"ending": tell_end(event, teller)}
+    return {}
+
+
+def tell_end(event: Mapping[str, Any], teller: Teller) -> str:
+    """Why the game is over, who wins, and what broke a tie."""
+    say = phrases(teller.language).say
+    victory = tell_victory(event["winners"], teller.language, teller.names, teller.reader)
+    text = f"{say('ending-' + event['reason'])} {victory}"
+    return f"{text} {say('tie-' + event['tie_break'])}" if event["tie_break"] else text
 
 
 def tell_ending(result: Result, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
     """How and why the game ended, who wins, and what broke a tie."""
-    say = phrases(language).say
-    text = f"{say(f'ending-{result.reason}')} {tell_victory(result.winners, language, names, reader)}"
-    return f"{text} {say('tie-' + result.tie_break)}" if result.tie_break else text
+    event = {"reason": result.reason, "winners": result.winners, "tie_break": result.tie_break}
+    return tell_end(event, Teller(language, names, reader))
 
 
 def tell_victory(winners: Sequence[int], language: str, names: Sequence[str], reader: int) -> str:

@@ -304,6 +304,12 @@ victory-many = { $you ->
     [yes] You and { $names } win.
    *[no] { $names } win.
 }
+ending-plots = The game is over: two plots are fulfilled.
+ending-scoring_edicts = The game is over: five edicts are discarded, and influence over the factions is scored.
+ending-scoring_quiet = The game is over: no event came up for long, and influence over the factions is scored.
+ending-artificial_opponent = The game is over: the artificial opponent carries out its plot, and everybody else loses.
+tie-faction_cards = Points are equal; the faction cards decide.
+tie-shared = Points and faction cards are equal: the victory is shared.
 
 ## Why not
 
@@ -351,6 +357,49 @@ refusal-not_in_hand_to_discard = You do not hold this card.
 refusal-arch_is_kept = The royal arch's additional action stays yours until the end of the turn; there is nothing to decline.
 refusal-not_your_faction_card = This faction card is not yours.
 refusal-faction_card_used = This faction card has been used in this turn.
+refusal-no_influence_of_yours = You may interrogate a card with your influence or your areopagus.
+refusal-no_influence_at_all = There is no influence on this card.
+refusal-has_yielded = This card has yielded support in this turn.
+refusal-all_have_yielded = All that you could interrogate has yielded support in this turn.
+refusal-not_obtained = Only a token that this card yielded may be given.
+refusal-no_share_due = Collusion owes nothing to this opponent.
+refusal-given_in_order = Shares are given in order, and this one has been passed.
+refusal-no_such_faction_card = This faction card is not in the game.
+refusal-faction_card_held = This faction card is yours already.
+refusal-one_faction_card_per_turn = Only one faction card is taken in a turn.
+refusal-no_lodge_of_faction = This faction has no lodge on the field: three adjacent cards are needed.
+refusal-largest_lodge_not_controlled = You do not control the largest lodge of this faction.
+refusal-plot_not_in_play = This plot is not in the game.
+refusal-not_your_plot = This is another player's private plot.
+refusal-already_on_plot = Your influence is on this plot already.
+refusal-plot_returns_by_itself = Your influence lies at the edge of this plot and comes back in the check phase.
+refusal-one_plot_per_turn = Only one plot is fulfilled in a turn.
+refusal-plot_not_met = The conditions of this plot do not hold now.
+refusal-contained_in_another_plot = The cards that fulfil this plot lie wholly within those of another plot of yours, or the other way round.
+refusal-lodge_serves_another_plot = This lodge serves another plot of yours.
+refusal-no_influence_for_plot = Your supply has no influence left.
+refusal-not_on_plot = Your influence is not on this plot.
+refusal-plot_not_in_conflict = This plot is not in the other one's way.
+refusal-not_at_edge = Your influence is not at the edge of this plot.
+refusal-return_in_order = Plots are named in order, and this one has been passed.
+refusal-event_not_in_hand = You do not hold this event.
+refusal-event_not_open = This event is not in force now.
+refusal-event_is_not_invoked = This event works by itself: it is not used on its own.
+refusal-event_used_already = You have used this event in this turn.
+refusal-no_three_of_one_type = Three tokens of one faction are needed.
+refusal-no_five_tokens = Five tokens are needed.
+refusal-nothing_to_look_at = There is nothing to look at.
+refusal-plot_known_already = You know this private plot already.
+refusal-no_hand_to_look_at = This opponent has no hand.
+refusal-event_not_drawn = This event is not among those drawn.
+refusal-court_place_empty = There is no card at this place of the court.
+refusal-court_taken_twice = At most two cards are taken from the court.
+refusal-steward_must_be_one = If two court cards are taken, one of them must lie under the steward.
+refusal-court_from_left = Two court cards are named from left to right.
+refusal-no_token_for_second = The second court card costs a token, and you have none.
+refusal-deck_is_empty = The deck is empty.
+refusal-not_in_hand = You do not hold this card.
+refusal-discarded_in_order = Surplus cards are named by their numbers, and this one has been passed.
 
 ## The player's words
 
@@ -435,4 +484,88 @@ event-plan_revealed = { $name } reveals a plan card: { $card }.
 event-scripted_interrogation = { $name } interrogates { $cell ->
     [none] its areopagus.
    *[other] a card: { $cell }.
+}
+
+## Check phase and events
+
+event-events_drawn = { $you ->
+    [yes] You draw events
+   *[no] { $name } draws events
+} ({ $count }){ $events ->
+    [none] .
+   *[other] : { $events }.
+}
+event-event_returned = { $you ->
+    [yes] You return an event to the deck
+   *[no] { $name } returns an event to the deck
+}{ $event_card ->
+    [none] .
+   *[other] : “{ $event_card }”.
+}
+event-special_kept = { $you ->
+    [yes] You keep a special event in hand
+   *[no] { $name } keeps a special event in hand
+}{ $special ->
+    [none] .
+   *[other] : “{ $special }”.
+}
+event-edict_played = { $you ->
+    [yes] You issue
+   *[no] { $name } issues
+} the { faction-of } edict: tokens go onto it ({ $tokens }).
+event-special_played = { $you ->
+    [yes] You play the event “{ $special }”: it applies to all.
+   *[no] { $name } plays the event “{ $special }”: it applies to all.
+}
+event-special_discarded = The event “{ $special }” is discarded.
+event-special_invoked = { $you ->
+    [yes] You make use of the event “{ $special }”.
+   *[no] { $name } makes use of the event “{ $special }”.
+}
+event-card_thrown_away = { $you ->
+    [yes] You discard a surplus card: { $card }.
+   *[no] { $name } discards a surplus card: { $card }.
+}
+event-steward_moved = The steward moves to place { $place } of the court.
+event-court_filled = Place { $place } of the court is filled with { $card }.
+
+## Plots, faction cards, scoring
+
+event-faction_card_taken = { $you ->
+    [yes] You take the { faction-of } card
+   *[no] { $name } takes the { faction-of } card
+}{ $loser ->
+    [none] {" "}from the row.
+   *[other] ; lost by { $loser }.
+}
+event-plot_fulfilled = { $you ->
+    [yes] You fulfil the plot “{ $plot }”.
+   *[no] { $name } fulfils the plot “{ $plot }”.
+}
+event-plot_lost = { $released ->
+    [yes] { $you ->
+        [yes] You take your influence off the plot “{ $plot }”: it goes to the edge.
+       *[no] { $name } takes influence off the plot “{ $plot }”: it goes to the edge.
+    }
+   *[no] { $you ->
+        [yes] The conditions of the plot “{ $plot }” no longer hold: your influence goes to the edge.
+       *[no] The conditions of the plot “{ $plot }” no longer hold: influence goes to the edge ({ $name }).
+    }
+}
+event-plot_returned = { $you ->
+    [yes] You put your influence back on the plot “{ $plot }”.
+   *[no] { $name } puts influence back on the plot “{ $plot }”.
+}
+event-faction_scored = Main lodge of the { faction-of }: { $lodge_count ->
+    [0] none.
+   *[other] places { $lodge }; { $scores }.
+}
+event-scored = { $you ->
+    [yes] Your score: { $items }; { $sum } in all.
+   *[no] { $name }: { $items }; { $sum } in all.
+}
+event-ended = { $ending }
+event-plot_turned_up = { $you ->
+    [yes] You turn your private plot “{ $plot }” face up.
+   *[no] { $name } turns the private plot “{ $plot }” face up.
 }

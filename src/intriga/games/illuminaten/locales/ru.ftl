@@ -309,6 +309,12 @@ victory-many = { $you ->
     [yes] Побеждаете вы и { $names }.
    *[no] Побеждают { $names }.
 }
+ending-plots = Партия окончена: два замысла воплощены.
+ending-scoring_edicts = Партия окончена: пять эдиктов в сбросе, считается влияние во фракциях.
+ending-scoring_quiet = Партия окончена: событий давно не было, считается влияние во фракциях.
+ending-artificial_opponent = Партия окончена: искусственный соперник исполняет свой замысел, остальные проигрывают.
+tie-faction_cards = Очков поровну; решают карты фракций.
+tie-shared = Очков и карт фракций поровну: победа общая.
 
 ## Почему нельзя
 
@@ -356,6 +362,49 @@ refusal-not_in_hand_to_discard = Этой карты у вас на руке н�
 refusal-arch_is_kept = Дополнительное действие королевской арки остаётся за вами до конца хода, отказываться не от чего.
 refusal-not_your_faction_card = Эта карта фракции не ваша.
 refusal-faction_card_used = Эта карта фракции в этом ходу уже применена.
+refusal-no_influence_of_yours = Допросить можно карту, на которой есть ваша фишка, или свой ареопаг.
+refusal-no_influence_at_all = На этой карте нет ни одной фишки.
+refusal-has_yielded = Эта карта в этом ходу уже приносила поддержку.
+refusal-all_have_yielded = Всё, что вы могли бы допросить, в этом ходу уже приносило поддержку.
+refusal-not_obtained = Отдать можно только жетон, который принесла эта карта.
+refusal-no_share_due = Этому сопернику по сговору ничего не причитается.
+refusal-given_in_order = Доли раздают по порядку, эта очередь уже прошла.
+refusal-no_such_faction_card = Этой карты фракции в партии нет.
+refusal-faction_card_held = Эта карта фракции уже ваша.
+refusal-one_faction_card_per_turn = За ход забирают только одну карту фракции.
+refusal-no_lodge_of_faction = Ложи этой фракции на поле нет: нужно не меньше трёх соседних карт.
+refusal-largest_lodge_not_controlled = Крупнейшей ложей этой фракции управляете не вы.
+refusal-plot_not_in_play = Этого замысла в партии нет.
+refusal-not_your_plot = Это чужой личный замысел.
+refusal-already_on_plot = Ваша фишка уже стоит на этом замысле.
+refusal-plot_returns_by_itself = Ваша фишка лежит у края этого замысла и вернётся на него в фазе проверки.
+refusal-one_plot_per_turn = За ход воплощают только один замысел.
+refusal-plot_not_met = Условия этого замысла сейчас не выполнены.
+refusal-contained_in_another_plot = Карты, выполняющие этот замысел, целиком входят в набор другого вашего замысла (или наоборот).
+refusal-lodge_serves_another_plot = Эта ложа уже служит другому вашему замыслу.
+refusal-no_influence_for_plot = В вашем личном запасе нет фишек влияния.
+refusal-not_on_plot = Вашей фишки на этом замысле нет.
+refusal-plot_not_in_conflict = Этот замысел другому не мешает.
+refusal-not_at_edge = У края этого замысла вашей фишки нет.
+refusal-return_in_order = Замыслы называют по порядку, этот уже пройден.
+refusal-event_not_in_hand = Этого события у вас на руке нет.
+refusal-event_not_open = Это событие сейчас не действует.
+refusal-event_is_not_invoked = Это событие действует само: применять его отдельно не нужно.
+refusal-event_used_already = Этим событием вы в этом ходу уже воспользовались.
+refusal-no_three_of_one_type = Нужны три жетона одной фракции.
+refusal-no_five_tokens = Нужны пять жетонов.
+refusal-nothing_to_look_at = Подсматривать не у кого и нечего.
+refusal-plot_known_already = Этот личный замысел вам уже известен.
+refusal-no_hand_to_look_at = У этого соперника нет карт на руке.
+refusal-event_not_drawn = Этого события среди взятых нет.
+refusal-court_place_empty = На этом месте двора карты нет.
+refusal-court_taken_twice = Со двора берут не больше двух карт.
+refusal-steward_must_be_one = Если со двора берут две карты, одна из них должна лежать под распорядителем.
+refusal-court_from_left = Две карты двора называют слева направо.
+refusal-no_token_for_second = За вторую карту двора платят жетоном, а у вас их нет.
+refusal-deck_is_empty = Колода пуста.
+refusal-not_in_hand = Этой карты у вас на руке нет.
+refusal-discarded_in_order = Лишние карты называют по порядку номеров, эта уже пройдена.
 
 ## Слова игрока
 
@@ -440,4 +489,88 @@ event-plan_revealed = { $name } открывает карту плана: { $car
 event-scripted_interrogation = { $name } допрашивает { $cell ->
     [none] свой ареопаг.
    *[other] карту: { $cell }.
+}
+
+## Проверка и события
+
+event-events_drawn = { $you ->
+    [yes] Вы берёте события
+   *[no] { $name } берёт события
+} ({ $count }){ $events ->
+    [none] .
+   *[other] : { $events }.
+}
+event-event_returned = { $you ->
+    [yes] Вы возвращаете на колоду событие
+   *[no] { $name } возвращает на колоду событие
+}{ $event_card ->
+    [none] .
+   *[other] {" "}«{ $event_card }».
+}
+event-special_kept = { $you ->
+    [yes] Вы оставляете на руке особое событие
+   *[no] { $name } оставляет на руке особое событие
+}{ $special ->
+    [none] .
+   *[other] {" "}«{ $special }».
+}
+event-edict_played = { $you ->
+    [yes] Вы объявляете
+   *[no] { $name } объявляет
+} эдикт { faction-of }: на него ложатся жетоны ({ $tokens }).
+event-special_played = { $you ->
+    [yes] Вы играете событие «{ $special }»: оно действует для всех.
+   *[no] { $name } играет событие «{ $special }»: оно действует для всех.
+}
+event-special_discarded = Событие «{ $special }» уходит в сброс.
+event-special_invoked = { $you ->
+    [yes] Вы пользуетесь событием «{ $special }».
+   *[no] { $name } пользуется событием «{ $special }».
+}
+event-card_thrown_away = { $you ->
+    [yes] Вы сбрасываете лишнюю карту: { $card }.
+   *[no] { $name } сбрасывает лишнюю карту: { $card }.
+}
+event-steward_moved = Распорядитель переходит к месту двора { $place }.
+event-court_filled = Во двор, на место { $place }, приходит { $card }.
+
+## Замыслы, карты фракций, подсчёт
+
+event-faction_card_taken = { $you ->
+    [yes] Вы забираете карту { faction-of }
+   *[no] { $name } забирает карту { faction-of }
+}{ $loser ->
+    [none] {" "}из ряда.
+   *[other] ; теряет её { $loser }.
+}
+event-plot_fulfilled = { $you ->
+    [yes] Вы воплощаете замысел «{ $plot }».
+   *[no] { $name } воплощает замысел «{ $plot }».
+}
+event-plot_lost = { $released ->
+    [yes] { $you ->
+        [yes] Вы снимаете свою фишку с замысла «{ $plot }»: она ложится у края.
+       *[no] { $name } снимает свою фишку с замысла «{ $plot }»: она ложится у края.
+    }
+   *[no] { $you ->
+        [yes] Условия замысла «{ $plot }» больше не выполнены: ваша фишка ложится у края.
+       *[no] Условия замысла «{ $plot }» больше не выполнены: фишка ложится у края ({ $name }).
+    }
+}
+event-plot_returned = { $you ->
+    [yes] Вы возвращаете фишку на замысел «{ $plot }».
+   *[no] { $name } возвращает фишку на замысел «{ $plot }».
+}
+event-faction_scored = Главная ложа { faction-of }: { $lodge_count ->
+    [0] нет.
+   *[other] места { $lodge }; { $scores }.
+}
+event-scored = { $you ->
+    [yes] Ваш счёт: { $items }; всего { $sum }.
+   *[no] { $name }: { $items }; всего { $sum }.
+}
+event-ended = { $ending }
+event-plot_turned_up = { $you ->
+    [yes] Вы открываете личный замысел «{ $plot }».
+   *[no] { $name } открывает личный замысел «{ $plot }».
 }
