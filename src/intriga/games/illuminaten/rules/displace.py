@@ -8,7 +8,7 @@ from intriga.games.illuminaten.rules.acting import acts_with, matching, reach
 from intriga.games.illuminaten.rules.argument import Argument, tell_began
 from intriga.games.illuminaten.rules.course import finish_main
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE
-from intriga.games.illuminaten.rules.support import Pay, payable
+from intriga.games.illuminaten.rules.paying import Pay, payable
 from intriga.games.illuminaten.slots import influence_in_all, influence_of, owner_in
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.vocabulary import (
