@@ -312,6 +312,13 @@ class EventsDrawn(Event, frozen=True, tag="events_drawn"):
         return self if seat == self.seat else EventsDrawn(self.seat, self.count, None)
 
 
+class EventTurnedUp(Event, frozen=True, tag="event_turned_up"):
+    """By an artificial opponent: an edict is played, a special is discarded."""
+
+    seat: int
+    event: str
+
+
 class EventReturned(Event, frozen=True, tag="event_returned"):
     """Face down onto the top of the deck."""
 
@@ -413,3 +420,44 @@ class Ended(Event, frozen=True, tag="ended"):
     totals: list[int]
     faction_cards: list[int]
     tie_break: str | None
+
+
+# ── scout, reassign, exclude ──
+
+
+class CardScouted(Event, frozen=True, tag="card_scouted"):
+    """A face-down card goes into a hand; only its new owner sees it. `acting` is the acting card, 0 for
+    one's own areopagus, None where none was needed."""
+
+    seat: int
+    acting: int | None
+    cell: int
+    card: int | None
+
+    def seen_by(self, seat: int) -> "CardScouted":
+        return self if seat == self.seat else CardScouted(self.seat, self.acting, self.cell, None)
+
+
+class ReassignmentBegan(Event, frozen=True, tag="reassignment_began"):
+    """The faction whose cards may be left; None where any may."""
+
+    seat: int
+    faction: str | None
+
+
+class CardExcluded(Event, frozen=True, tag="card_excluded"):
+    """A card of the field is discarded; `acting` as in `card_scouted`. The influence on it lies aside until
+    `influence_carried_over`."""
+
+    seat: int
+    acting: int | None
+    cell: int
+    card: int
+
+
+class InfluenceCarriedOver(Event, frozen=True, tag="influence_carried_over"):
+    """The owners of the new card's slots from the top, None for a free one. What found no slot is back in
+    its owner's supply."""
+
+    cell: int
+    owners: list[int | None]

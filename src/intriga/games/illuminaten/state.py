@@ -11,6 +11,7 @@ from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.kernel.machine import Frame, State
 
 FACE_DOWN: Final = -1  # a card of the field that nobody has seen
+NO_CARD: Final = -2  # a cell whose card has been taken up and not been replaced yet (PI-074)
 NONE: Final = -1
 NOT_IN_GAME: Final = -2  # a faction card that was left in the box
 IN_ROW: Final = -1  # a faction card that nobody has taken
@@ -40,7 +41,9 @@ class Pax(State):
         self.discard = 0
         self.court: list[int] = []
         self.steward = 0
-        self.known: list[int] = []  # seats * seats: cards that one seat knows to be in another's hand
+        self.generations: list[int] = []  # each deck as it was renewed; a card is of the last that holds it
+        self.known: list[int] = []  # (seats + 1) * seats: cards that one seat, or at last a spectator,
+        # knows to be in another's hand
         # ── support ──
         self.tokens: list[int] = []  # seats * factions
         self.pool: list[int] = []
@@ -63,9 +66,8 @@ class Pax(State):
         self.unseen_specials = 0
         self.top_event = NONE  # an event put back on top; edicts are 0-5, specials 6-14
         self.top_known = NONE  # the seat that put it there
-        self.traced: list[int] = [
-            0
-        ] * EVENT_CARDS  # by event: what each seat knows of it (see event_verbs.py)
+        self.traced = [0] * EVENT_CARDS  # by event: what each seat knows of it (see event_verbs.py)
+        self.event_log: list[tuple[int, int, int]] = []  # what became of the events (see event_log.py)
         self.event_hands: list[int] = []  # specials (mask)
         self.open_event: list[int] = []  # the special before each seat
         self.edict_owner: list[int] = []  # by faction; -1 before it is played and after it is discarded
@@ -113,6 +115,7 @@ class Pax(State):
         to.discard = self.discard
         to.court = self.court.copy()
         to.steward = self.steward
+        to.generations = self.generations.copy()
         to.known = self.known.copy()
         to.tokens = self.tokens.copy()
         to.pool = self.pool.copy()
@@ -133,6 +136,7 @@ class Pax(State):
         to.top_event = self.top_event
         to.top_known = self.top_known
         to.traced = self.traced.copy()
+        to.event_log = self.event_log.copy()
         to.event_hands = self.event_hands.copy()
         to.open_event = self.open_event.copy()
         to.edict_owner = self.edict_owner.copy()
@@ -179,6 +183,7 @@ class Pax(State):
             self.discard,
             tuple(self.court),
             self.steward,
+            tuple(self.generations),
             tuple(self.known),
             tuple(self.tokens),
             tuple(self.pool),
@@ -199,6 +204,7 @@ class Pax(State):
             self.top_event,
             self.top_known,
             tuple(self.traced),
+            tuple(self.event_log),
             tuple(self.event_hands),
             tuple(self.open_event),
             tuple(self.edict_owner),

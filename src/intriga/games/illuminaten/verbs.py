@@ -1,9 +1,17 @@
 """The verbs: the only code that moves pieces. Each tells its event where somebody listens."""
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import ABILITIES, AREOPAGUS, COURT, FACTIONS, LETTERS, RA
+from intriga.games.illuminaten.box import (
+    ABILITIES,
+    AREOPAGUS,
+    COURT,
+    FACTIONS,
+    LETTERS,
+    MOST_SLOTS,
+    RA,
+)
 from intriga.games.illuminaten.slots import owner_in, with_owner
-from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NONE, Pax
+from intriga.games.illuminaten.state import IN_ROW, NO_CARD, NONE, Pax
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import items
 from intriga.kernel.seats import everyone, only, others
@@ -85,6 +93,8 @@ def renew_deck(s: Pax, d: Dealer) -> None:
         s.renewed = True
     s.deck = s.discard
     s.deck_size = len(items(s.discard))
+    if s.discard:
+        s.generations.append(s.discard)
     s.discard = 0
     if s.deck_size and d.told is not None:
         d.told.append(events.DeckRenewed(numbers(s.deck)))
@@ -142,12 +152,14 @@ def show_in_hand(s: Pax, lookers: int, seat: int, cards: int) -> None:
     for looker in range(s.players):
         if lookers >> looker & 1:
             s.known[looker * s.seats + seat] |= cards
+    if lookers == everyone(s.players):
+        s.known[s.seats * s.seats + seat] |= cards  # spectators see what all see
 
 
 def leave_hand(s: Pax, seat: int, card: int, d: Dealer) -> None:
     """A card goes out of a hand, in the open."""
     s.hands[seat] &= ~(1 << card)
-    for looker in range(s.players):
+    for looker in range(s.seats + 1):
         s.known[looker * s.seats + seat] &= ~(1 << card)
     d.show(others(s.players, seat) if seat < s.players else everyone(s.players))
 
@@ -173,7 +185,7 @@ def discard_cards(s: Pax, cards: int, d: Dealer) -> None:
 
 
 def is_face_up(s: Pax, cell: int) -> bool:
-    return s.field[cell] != FACE_DOWN
+    return s.field[cell] >= 0
 
 
 def is_arch(s: Pax, cell: int) -> bool:
@@ -441,12 +453,12 @@ def take_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
         d.told.append(events.FactionCardTaken(seat, LETTERS[faction], loser))
 
 
-def show_plot(s: Pax, seat: int, d: Dealer) -> None:
+def turn_up_plot(s: Pax, seat: int, d: Dealer) -> None:
     """A private plot is turned face up."""  # PI-141
     s.shown_plots |= only(seat)
     d.show(others(s.players, seat))
     if d.told is not None:
-        d.told.append(events.PlotShown(seat, plot_name(s.private[seat])))
+        d.told.append(events.PlotTurnedUp(seat, plot_name(s.private[seat])))
 
 
 def place_on_plot(s: Pax, seat: int, plot: int, d: Dealer) -> None:
@@ -475,9 +487,75 @@ def move_from_edge(s: Pax, seat: int, plot: int, d: Dealer) -> None:
         d.told.append(events.PlotReturned(seat, plot_name(plot)))
 
 
+def note_event_drawn(s: Pax) -> None:
+    """The count of quiet rounds begins anew; the running round, which will be counted too, is not quiet."""
+    s.quiet_rounds = -1  # GAP-37
+
+
 def end_game(s: Pax, reason: str, winners: int) -> None:
     """The game is over and nothing is owed any more; the caller tells."""
     s.over = True
     s.reason = reason
     s.winners = winners
     s.stack.clear()
+
+
+# ── scout, reassign, exclude ──
+
+
+def acting_number(acting: int) -> int | None:
+    """An acting card as records write it: its cell from 1, 0 for the areopagus, None for none."""
+    if acting == NONE:
+        return None
+    return 0 if acting == AREOPAGUS else acting + 1
+
+
+def scout_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
+    """A face-down card is taken into the hand; its cell waits for another."""  # PI-074
+    card = turn_up(s, cell, only(seat), d)
+    s.field[cell] = NO_CARD
+    s.hands[seat] |= 1 << card
+    if d.told is not None:
+        d.told.append(events.CardScouted(seat, acting_number(acting), cell + 1, number(card)))
+
+
+def lay_from_hand(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
+    """A card of the hand is laid on the field."""  # PI-074 PI-096
+    leave_hand(s, seat, card, d)
+    lay_on_field(s, seat, cell, card, d)
+
+
+def count_as_near(s: Pax, cell: int) -> None:
+    """The card just laid counts as adjacent for influence in this turn."""
+    s.laid_near |= 1 << cell
+
+
+def begin_reassignment(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+    if d.told is not None:
+        d.told.append(events.ReassignmentBegan(seat, None if faction == NONE else LETTERS[faction]))
+
+
+def exclude_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
+    """A card of the field is discarded. What was true of it in this turn is not of the next; a reward marker
+    stays for that one (AMB-19)."""  # PI-096
+    card = s.field[cell]
+    s.field[cell] = NO_CARD
+    s.laid_near &= ~(1 << cell)
+    s.yielded &= ~(1 << cell)
+    if d.told is not None:
+        d.told.append(events.CardExcluded(seat, acting_number(acting), cell + 1, number(card)))
+    discard_cards(s, 1 << card, d)
+
+
+def carry_over(s: Pax, cell: int, inf: int, d: Dealer) -> None:
+    """The influence of the excluded card on the new one; what is no longer there returns to its owners."""
+    # PI-097
+    for slot in range(MOST_SLOTS):
+        for old, change in ((s.inf[cell], 1), (inf, -1)):
+            if owner_in(old, slot) != NONE:
+                s.supply[owner_in(old, slot)] += change
+    s.inf[cell] = inf
+    if d.told is not None:
+        owners = [owner_in(inf, slot) for slot in range(s.box.cards[s.field[cell]].slots)]
+        told = [None if owner == NONE else owner for owner in owners]
+        d.told.append(events.InfluenceCarriedOver(cell + 1, told))
