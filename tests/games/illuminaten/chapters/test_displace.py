@@ -5,17 +5,6 @@ from typing import Any
 
 import pytest
 
-from tests.games.illuminaten.builders import (
-    is_done,
-    learned,
-    legal,
-    of_kind,
-    owners,
-    refused,
-    say,
-    table,
-    tokens_of,
-)
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.rules.argument import (
     ATTACKER_WINS,
@@ -32,6 +21,17 @@ from intriga.games.illuminaten.rules.reasons import NO_MAIN_ACTION_LEFT
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.kernel.chance import Quick
 from intriga.kernel.dealer import Dealer
+from tests.games.illuminaten.builders import (
+    is_done,
+    learned,
+    legal,
+    of_kind,
+    owners,
+    refused,
+    say,
+    table,
+    tokens_of,
+)
 
 #: The page's example: around cell 8 the attacker has 5, the defender 6.
 FIELD = {8: 31, 7: 32, 4: 33, 5: 34, 1: 41}

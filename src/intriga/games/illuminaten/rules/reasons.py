@@ -88,13 +88,11 @@ FACE_DOWN_TO_SWAP: Final = 97
 OPPONENTS_OUTNUMBER: Final = 98
 SWAP_IN_ORDER: Final = 99
 NOTHING_TO_DRAW: Final = 100
-COURT_PLACE_IS_EMPTY: Final = 101
 NO_FACTION_CARD_TO_BORROW: Final = 102
 FACTION_CARD_NOT_IN_GAME: Final = 103
 FACTION_CARD_IS_YOURS: Final = 104
 NO_EDICT_WITH_TOKENS: Final = 105
 EDICT_IS_EMPTY: Final = 106
-NOT_IN_HAND_TO_DISCARD: Final = 107
 ARCH_IS_KEPT: Final = 108
 
 # ── faction cards (120-129) ──
@@ -146,10 +144,10 @@ EVENT_NOT_DRAWN: Final = 170
 COURT_PLACE_EMPTY: Final = 171
 COURT_TAKEN_TWICE: Final = 172
 STEWARD_MUST_BE_ONE: Final = 173
-COURT_FROM_LEFT: Final = 174
+STEWARD_COMES_SECOND: Final = 174
 NO_TOKEN_FOR_SECOND: Final = 175
 DECK_IS_EMPTY: Final = 176
-NOT_IN_HAND: Final = 177
+NOT_IN_HAND_TO_THROW_AWAY: Final = 177
 DISCARDED_IN_ORDER: Final = 178
 
 BLOCKS: Final[list[tuple[int, str, str]]] = [
@@ -232,13 +230,11 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (OPPONENTS_OUTNUMBER, "opponents_outnumber", "AMB-25"),
     (SWAP_IN_ORDER, "swap_in_order", "AMB-25"),
     (NOTHING_TO_DRAW, "nothing_to_draw", "GAP-20"),
-    (COURT_PLACE_IS_EMPTY, "court_place_is_empty", "GAP-20"),
     (NO_FACTION_CARD_TO_BORROW, "no_faction_card_to_borrow", "AMB-46"),
     (FACTION_CARD_NOT_IN_GAME, "faction_card_not_in_game", "PI-019"),
     (FACTION_CARD_IS_YOURS, "faction_card_is_yours", "AMB-46"),
     (NO_EDICT_WITH_TOKENS, "no_edict_with_tokens", "GAP-12"),
     (EDICT_IS_EMPTY, "edict_is_empty", "GAP-12"),
-    (NOT_IN_HAND_TO_DISCARD, "not_in_hand_to_discard", "GAP-21"),
     (ARCH_IS_KEPT, "arch_is_kept", "PI-130"),
     (NOT_YOUR_FACTION_CARD, "not_your_faction_card", "PI-136"),
     (FACTION_CARD_USED, "faction_card_used", "PI-135"),
@@ -273,10 +269,10 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (COURT_PLACE_EMPTY, "court_place_empty", "PI-164"),
     (COURT_TAKEN_TWICE, "court_taken_twice", "PI-161"),
     (STEWARD_MUST_BE_ONE, "steward_must_be_one", "PI-162"),
-    (COURT_FROM_LEFT, "court_from_left", "PI-162"),
+    (STEWARD_COMES_SECOND, "steward_comes_second", "PI-162"),
     (NO_TOKEN_FOR_SECOND, "no_token_for_second", "PI-163"),
     (DECK_IS_EMPTY, "deck_is_empty", "GAP-20"),
-    (NOT_IN_HAND, "not_in_hand", "GAP-21"),
+    (NOT_IN_HAND_TO_THROW_AWAY, "not_in_hand_to_throw_away", "GAP-21"),
     (DISCARDED_IN_ORDER, "discarded_in_order", "GAP-21"),
 ]
 
