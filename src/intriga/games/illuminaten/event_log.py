@@ -1,4 +1,4 @@
-"""The log of the event cards: who drew, kept, put back and played which. Everybody saw the steps, not the cards.
+"""The log of the event cards: who drew, kept, put back and played which; all saw the steps, not the cards.
 
 It is all that another world needs: which events others drew, kept and put back must fit what was seen."""
 

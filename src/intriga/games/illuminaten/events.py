@@ -4,6 +4,8 @@ Cards, cells, slots and court places are written by number from 1; factions by t
 These are the lines of `intriga trace` (docs/trace.md).
 """
 
+import msgspec
+
 from intriga.kernel.events import Event
 
 
@@ -292,7 +294,7 @@ class PlotShown(Event, frozen=True, tag="plot_shown"):
 
     seat: int
     opponent: int
-    plot: int | None
+    plot: str | None
 
     def seen_by(self, seat: int) -> "PlotShown":
         return self if seat in (self.seat, self.opponent) else PlotShown(self.seat, self.opponent, None)
@@ -316,7 +318,7 @@ class EventTurnedUp(Event, frozen=True, tag="event_turned_up"):
     """By an artificial opponent: an edict is played, a special is discarded."""
 
     seat: int
-    event: str
+    event_card: str
 
 
 class EventReturned(Event, frozen=True, tag="event_returned"):
@@ -461,3 +463,41 @@ class InfluenceCarriedOver(Event, frozen=True, tag="influence_carried_over"):
 
     cell: int
     owners: list[int | None]
+
+
+# ── set-up ──
+
+
+class Setup(Event, frozen=True, tag="setup"):
+    """The whole table. Boards are numbered clockwise from 1; connection cards go from 4 (IV) to 23.
+
+    `unseen` are the cards of the deck and of the field, whose order nobody knows; `hands` and `private`
+    go by seat. An artificial opponent is the last seat and has neither."""
+
+    players: int
+    seats: int
+    options: dict[str, str]
+    places: list[int]
+    field: int
+    first: int
+    hands: list[list[int] | int]
+    court: list[int]
+    steward: int
+    deck: int
+    unseen: list[int] | None
+    connections: list[int]
+    support: int
+    tokens: list[str]
+    influence: list[int]
+    factions: list[str]
+    common: list[str]
+    private: list[str | None]
+
+    def seen_by(self, seat: int) -> "Setup":
+        """Of others' hands only their size, of their private plots nothing."""
+        hands = [
+            hand if other == seat or isinstance(hand, int) else len(hand)
+            for other, hand in enumerate(self.hands)
+        ]
+        private = [plot if other == seat else None for other, plot in enumerate(self.private)]
+        return msgspec.structs.replace(self, hands=hands, private=private, unseen=None)

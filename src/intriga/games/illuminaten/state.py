@@ -20,7 +20,7 @@ EVENT_CARDS: Final = FACTIONS + SPECIALS
 
 @final
 class Pax(State):
-    """Masks are sets. Lists go by seat, by cell or by faction; persons sit first, an artificial opponent last."""
+    """Masks are sets. Lists go by seat, by cell or by faction; an artificial opponent is the last seat."""
 
     def __init__(self, box: Box, players: int, seats: int, stack: list[Frame[Any]], hands: vec[i64]) -> None:
         super().__init__(players, stack)
