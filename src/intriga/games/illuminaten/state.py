@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box import FACTIONS, SPECIALS, Box, Counts, Field
+from intriga.games.illuminaten.box import FACTIONS, Box, Counts, Field
 from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.kernel.machine import Frame, State
 
@@ -15,7 +15,6 @@ NO_CARD: Final = -2  # a cell whose card has been taken up and not been replaced
 NONE: Final = -1
 NOT_IN_GAME: Final = -2  # a faction card that was left in the box
 IN_ROW: Final = -1  # a faction card that nobody has taken
-EVENT_CARDS: Final = FACTIONS + SPECIALS
 
 
 @final
@@ -66,7 +65,6 @@ class Pax(State):
         self.unseen_specials = 0
         self.top_event = NONE  # an event put back on top; edicts are 0-5, specials 6-14
         self.top_known = NONE  # the seat that put it there
-        self.traced = [0] * EVENT_CARDS  # by event: what each seat knows of it (see event_verbs.py)
         self.event_log: list[tuple[int, int, int]] = []  # what became of the events (see event_log.py)
         self.event_hands: list[int] = []  # specials (mask)
         self.open_event: list[int] = []  # the special before each seat
@@ -135,7 +133,6 @@ class Pax(State):
         to.unseen_specials = self.unseen_specials
         to.top_event = self.top_event
         to.top_known = self.top_known
-        to.traced = self.traced.copy()
         to.event_log = self.event_log.copy()
         to.event_hands = self.event_hands.copy()
         to.open_event = self.open_event.copy()
@@ -203,7 +200,6 @@ class Pax(State):
             self.unseen_specials,
             self.top_event,
             self.top_known,
-            tuple(self.traced),
             tuple(self.event_log),
             tuple(self.event_hands),
             tuple(self.open_event),
