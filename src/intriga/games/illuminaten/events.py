@@ -228,11 +228,11 @@ class PlanRevealed(Event, frozen=True, tag="plan_revealed"):
     card: int
 
 
-class ScriptedInterrogation(Event, frozen=True, tag="scripted_interrogation"):
-    """The card in question, None for its areopagus. The tokens follow as events of their own."""
+class OwnPlotMet(Event, frozen=True, tag="own_plot_met"):
+    """One of the three plots on the board of an artificial opponent: `SG1` to `SG3`, `AW1` to `AW3`."""
 
     seat: int
-    cell: int | None
+    plot: str
 
 
 # ── interrogate ──

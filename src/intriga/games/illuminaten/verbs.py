@@ -371,6 +371,25 @@ def discard_plans(s: Pax, d: Dealer) -> None:
     discard_cards(s, cards, d)
 
 
+def lay_from_court(s: Pax, seat: int, cell: int, place: int, d: Dealer) -> None:
+    """A court card is laid on the field; its place stays empty until the court is updated."""  # PI-208
+    card = s.court[place]
+    s.court[place] = NONE
+    lay_on_field(s, seat, cell, card, d)
+
+
+def lay_plan(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
+    """A plan card is laid on the field: it is played now."""  # PI-218 AMB-26
+    s.plans &= ~(1 << card)
+    lay_on_field(s, seat, cell, card, d)
+
+
+def meet_own_plot(seat: int, plot: str, d: Dealer) -> None:
+    """A plot on its own board holds."""  # PI-202
+    if d.told is not None:
+        d.told.append(events.OwnPlotMet(seat, plot))
+
+
 # ── interrogate ──
 
 

@@ -1,0 +1,153 @@
+"""What every artificial opponent does in the same way: scout, influence, interrogate, exclude."""
+
+from intriga.games.illuminaten import events
+from intriga.games.illuminaten.box import AREOPAGUS, COURT, MOST_SLOTS
+from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
+from intriga.games.illuminaten.rules.interrogate import Yielding
+from intriga.games.illuminaten.slots import influence_in_all, owner_in, top_free
+from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.verbs import (
+    discard_cards,
+    lay_from_court,
+    move_figure,
+    move_influence,
+    place_influence,
+    remove_influence,
+    spend,
+    tell_interrogation,
+    turn_over,
+)
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import Frame
+
+
+def tell_step(
+    seat: int, stage: int, item: str, reason: str, target: int, earlier: list[str], d: Dealer
+) -> None:
+    """What the script says now, and why its earlier items did not apply."""
+    # PI-190
+    if d.told is not None:
+        cell = None if target < 0 else target + 1
+        d.told.append(events.ScriptStep(seat, stage, item, reason, cell, earlier.copy()))
+
+
+def run(s: Pax, frame: Frame[Pax], d: Dealer) -> None:
+    """A frame that asks an artificial opponent nothing, carried out at once."""
+    height = len(s.stack)
+    s.stack.append(frame)
+    while len(s.stack) > height:
+        s.stack[-1].ask(s, d)
+
+
+# ── influence ──
+
+
+def influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """Two tokens where both factions are shared, else one, as far as possible; then the figure goes there."""
+    # PI-191 PI-206 AMB-35
+    for _ in range(2 if shares_both(s, seat, s.field[cell]) else 1):
+        if can_place(s, seat, cell):
+            place_on(s, seat, cell, d)
+    if s.opponent == WEISHAUPT:
+        add_influence(s, seat, cell, d)
+    move_figure(s, seat, cell, d)
+
+
+def place_on(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    # PI-078
+    place_influence(s, seat, cell, top_free(s.inf[cell], s.box.cards[s.field[cell]].slots), d)
+
+
+def add_influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """Weishaupt: a token more for each token of the target's factions, main and secondary in turn."""
+    # PI-191 PI-192 PI-206
+    card = s.box.cards[s.field[cell]]
+    wanted, other = card.main, card.second if card.second >= 0 else card.main
+    while can_place(s, seat, cell):
+        if s.token(seat, wanted) == 0:
+            wanted, other = other, wanted
+        if s.token(seat, wanted) == 0:
+            return
+        spend(s, seat, wanted, 1, d)
+        place_on(s, seat, cell, d)
+        wanted, other = other, wanted
+
+
+# ── interrogate ──
+
+
+def interrogate(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """The card in question, or its areopagus, yields once a turn; no rumours, but collusion."""
+    # PI-088 PI-196 PI-198 PI-207 AMB-33
+    before = s.yielded
+    mark = yield_mark(s, seat, cell)
+    if before & mark:
+        return
+    tell_interrogation(s, seat, cell, 1 << cell, d)
+    run(s, Yielding(seat, cell, True), d)
+    s.yielded = before | mark
+
+
+def yield_mark(s: Pax, seat: int, cell: int) -> int:
+    """The bit that notes the yield: the areopagus among them is that of the active seat."""
+    # AMB-09
+    return 1 << AREOPAGUS + 1 if cell == AREOPAGUS and s.active != seat else 1 << cell
+
+
+def rest(s: Pax, seat: int, stage: int, earlier: list[str], d: Dealer) -> None:
+    """No item of the script applies: its card and its areopagus yield."""
+    # GAP-36
+    tell_step(seat, stage, "", "no_item_applies", NONE, earlier, d)
+    interrogate(s, seat, s.figure, d)
+    interrogate(s, seat, AREOPAGUS, d)
+
+
+# ── exclude and scout ──
+
+
+def exclude(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """The best court card takes the target's place and is influenced; without one the areopagus yields."""
+    # PI-208 PI-209
+    place = fitting_court_place(s, seat)
+    if place < 0:
+        interrogate(s, seat, AREOPAGUS, d)
+        return
+    take_away(s, cell, s.court[place], d)
+    lay_from_court(s, seat, cell, place, d)
+    influence(s, seat, cell, d)
+
+
+def fitting_court_place(s: Pax, seat: int) -> int:
+    """The leftmost court card that shares both factions, else the leftmost that shares one; NONE of none."""
+    # PI-208 AMB-35
+    found = NONE
+    for place in range(COURT):
+        card = s.court[place]
+        if card >= 0 and shares_both(s, seat, card):
+            return place
+        if card >= 0 and found < 0 and shares(s, seat, card):
+            found = place
+    return found
+
+
+def take_away(s: Pax, cell: int, card: int, d: Dealer) -> None:
+    """The target is discarded for this card. Its own tokens stay; the lowest that find no slot go back."""
+    # PI-097 GAP-35
+    room = s.box.cards[card].slots
+    for slot in range(MOST_SLOTS - 1, -1, -1):
+        if owner_in(s.inf[cell], slot) >= 0 and influence_in_all(s.inf[cell]) > room:
+            remove_influence(s, cell, slot, d)
+    for slot in range(room, MOST_SLOTS):
+        if owner_in(s.inf[cell], slot) >= 0:
+            move_influence(s, cell, slot, cell, top_free(s.inf[cell], room), d)
+    discard_cards(s, 1 << s.field[cell], d)
+
+
+def scout(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """The target is turned up: influenced if it shares a faction, else excluded."""
+    # PI-205
+    turn_over(s, seat, cell, d)
+    if shares(s, seat, s.field[cell]):
+        influence(s, seat, cell, d)
+    else:
+        exclude(s, seat, cell, d)

@@ -1,0 +1,110 @@
+"""The whole turn of an artificial opponent: edicts, script, check phase. It is never asked anything."""
+
+from typing import Final, final
+
+from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.event_verbs import play_edict, turn_up_event
+from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
+from intriga.games.illuminaten.rules.artificial.ground import SAINT_GERMAIN, main_faction
+from intriga.games.illuminaten.rules.artificial.plots import plot_id, plot_that_holds
+from intriga.games.illuminaten.rules.artificial.saint_germain import play_saint_germain
+from intriga.games.illuminaten.rules.artificial.weishaupt import play_weishaupt
+from intriga.games.illuminaten.rules.end import win_of_artificial
+from intriga.games.illuminaten.rules.event_phase import move_off_edicts
+from intriga.games.illuminaten.rules.plots import check_plots
+from intriga.games.illuminaten.rules.refill import refill_from_deck, update_court
+from intriga.games.illuminaten.rules.taking import take_faction, why_not_take
+from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.verbs import clear_table, discard_plans, meet_own_plot
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import FINE, Frame
+
+#: How far a turn has come; each step may leave something above it that has to be settled first.
+EDICTS: Final = 0
+SCRIPT: Final = 1
+PLOTS: Final = 2
+EVENTS: Final = 3
+
+
+@final
+class ArtificialTurn(Frame[Pax]):
+    """Step by step; only an argument or a person's plots interrupt it."""
+
+    def __init__(self, seat: int, step: int = EDICTS, person: int = NONE) -> None:
+        self.seat: Final = seat
+        self.step = step
+        self.person = person  # who has argued with it in this turn
+
+    def ask(self, s: Pax, d: Dealer) -> int:
+        # PI-064 PI-200 PI-201 PI-202
+        step = self.step
+        self.step += 1
+        if step == EDICTS:
+            if s.round > 1:
+                move_off_edicts(s, self.seat, d)
+        elif step == SCRIPT:
+            self.play(s, d)
+        elif step == PLOTS:
+            take_controlled_faction(s, self.seat, d)
+            check_own_plots(s, self.seat, d)
+        else:
+            self.finish(s, d)
+        return 0
+
+    def play(self, s: Pax, d: Dealer) -> None:
+        """The script; an argument, if there is one, is its last step."""
+        # PI-201
+        if s.opponent == SAINT_GERMAIN:
+            play_saint_germain(s, self.seat, d)
+        else:
+            play_weishaupt(s, self.seat, d)
+        above = s.stack[-1]
+        if isinstance(above, ArtificialArgument):
+            self.person = above.person
+
+    def finish(self, s: Pax, d: Dealer) -> None:
+        """The event of the turn, and the table is made ready for the next seat."""
+        # PI-202 PI-203 PI-218
+        s.stack.pop()
+        if s.great_played:
+            reveal_event(s, self.seat, d)
+        discard_plans(s, d)
+        clear_table(s, d)
+        update_court(s, d)
+        if self.person >= 0:
+            refill_from_deck(s, self.person, d)
+
+    def copy(self) -> "ArtificialTurn":
+        return ArtificialTurn(self.seat, self.step, self.person)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.step, self.person)
+
+
+def take_controlled_faction(s: Pax, seat: int, d: Dealer) -> None:
+    """A faction card whose largest lodge it controls, that of its main faction before others."""
+    # PI-132 PI-197
+    first = main_faction(s)
+    for step in range(FACTIONS):
+        faction = (first + step) % FACTIONS
+        if why_not_take(s, seat, faction) == FINE:
+            take_faction(s, seat, faction, d)
+
+
+def check_own_plots(s: Pax, seat: int, d: Dealer) -> None:
+    """It wins at once if a plot of its own holds; else the plots of the others are checked."""
+    # PI-202 PI-204 GAP-29 AMB-44
+    plot = plot_that_holds(s, seat)
+    if plot >= 0:
+        meet_own_plot(seat, plot_id(s, plot), d)
+        win_of_artificial(s, seat, d)
+    else:
+        check_plots(s, seat, d)
+
+
+def reveal_event(s: Pax, seat: int, d: Dealer) -> None:
+    """The top event: an edict takes effect, a special is gone."""
+    # PI-202 AMB-26
+    event = turn_up_event(s, seat, d)
+    if 0 <= event < FACTIONS:
+        play_edict(s, seat, event, d)
