@@ -71,7 +71,7 @@ class Pax(State):
         self.edict_owner: list[int] = []  # by faction; -1 before it is played and after it is discarded
         self.edict_tokens: list[int] = []
         self.edicts_gone = 0  # mask
-        self.quiet_rounds = 0  # rounds without an event drawn (GAP-37)
+        self.quiet_rounds = 1  # rounds without an event drawn, the current one among them (GAP-37)
         self.last_round = False
         # ── the turn ──
         self.round = 0

@@ -506,11 +506,6 @@ def move_from_edge(s: Pax, seat: int, plot: int, d: Dealer) -> None:
         d.told.append(events.PlotReturned(seat, plot_name(plot)))
 
 
-def note_event_drawn(s: Pax) -> None:
-    """The count of quiet rounds begins anew; the running round, which will be counted too, is not quiet."""
-    s.quiet_rounds = -1  # GAP-37
-
-
 def end_game(s: Pax, reason: str, winners: int) -> None:
     """The game is over and nothing is owed any more; the caller tells."""
     s.over = True

@@ -19,11 +19,12 @@ QUIET_ROUNDS: Final = 12  # GAP-37
 def end_of_round(s: Pax, d: Dealer) -> None:
     """After the last turn of a round: is it the last one?"""
     # PI-062 PI-177 GAP-33 GAP-37
-    s.quiet_rounds += 1
     if is_fifth_edict_gone(s):
         score(s, "scoring_edicts", d)
     elif s.quiet_rounds >= QUIET_ROUNDS:
         score(s, "scoring_quiet", d)
+    else:
+        s.quiet_rounds += 1
 
 
 def is_fifth_edict_gone(s: Pax) -> bool:
