@@ -76,7 +76,7 @@ def tell_card(card: int, language: str) -> str:
 def tell_cell(cell: int, language: str) -> str:
     """A place of the field by its number from 1, or the areopagus."""
     say = phrases(language).say
-    return say("cell-areopagus") if cell == AREOPAGUS + 1 else say("cell", number=str(cell))
+    return say("cell-areopagus") if cell in (0, AREOPAGUS + 1) else say("cell", number=str(cell))
 
 
 def tell_faction(faction: str, language: str) -> str:
@@ -173,7 +173,7 @@ SINGULARS = {
     "cells": "cell",
     "seats": "seat",
     "winners": "seat",
-    "plots": "plot",
+    "common": "plot",
     "events": "special",
     "rumours": "place",
     "lodge": "place",
@@ -217,6 +217,11 @@ def more_blanks(event: dict[str, Any], teller: Teller) -> dict[str, object]:
         return {"items": ", ".join(items), "sum": say("points", points=event["total"])}
     if event["event"] == "ended":
         return {"ending": tell_end(event, teller)}
+    if event["event"] == "setup":
+        return {"cards": event["field"]}
+    if event["event"] == "influence_carried_over":
+        owners = ["·" if owner is None else teller.seat(owner) for owner in event["owners"]]
+        return {"slots_told": " / ".join(owners)}
     return {}
 
 

@@ -219,6 +219,30 @@ event-plot_shown = { $you ->
     [none] .
    *[other] : “{ $plot }”.
 }
+event-setup = The table is ready: { $seats } seats, { cards } face down on the field. Common plots: { $common }. Faction cards: { $factions }. { $you ->
+    [yes] You play first.
+   *[no] { $name } plays first.
+}
+event-card_scouted = { $you ->
+    [yes] You scout { $cell } and take { $card }.
+   *[no] { $name } scouts { $cell } and takes a card{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+}
+event-reassignment_began = { $you ->
+    [yes] You reassign
+   *[no] { $name } reassigns
+} { $faction ->
+    [none] influence.
+   *[other] influence of the { faction-of }.
+}
+event-card_excluded = { $you ->
+    [yes] You exclude { $card }: { $cell }.
+   *[no] { $name } excludes { $card }: { $cell }.
+}
+event-influence_carried_over = The influence goes over to the new card: { $cell }, { $slots_told }.
+event-event_turned_up = { $name } turns up the event “{ $event_card }”.
 
 ## Conspiracy and faction cards
 
@@ -400,6 +424,46 @@ refusal-no_token_for_second = The second court card costs a token, and you have 
 refusal-deck_is_empty = The deck is empty.
 refusal-not_in_hand = You do not hold this card.
 refusal-discarded_in_order = Surplus cards are named by their numbers, and this one has been passed.
+refusal-paid_in_order = Equal parts of a cost are paid in order, and this way has been passed.
+refusal-gained_in_order = Equal tokens are taken in order, and this one has been passed.
+refusal-not_your_card_to_scout_with = You scout through a card with your influence or through your areopagus.
+refusal-not_adjacent_to_scout = This card is not adjacent to the acting card.
+refusal-face_up_already = This card is face up already.
+refusal-nothing_to_scout = Next to your cards there is no face-down card that your tokens would pay for.
+refusal-cannot_pay_scouting = You have no token of the acting card's factions.
+refusal-not_in_hand_to_lay = You do not hold this card.
+refusal-no_rosicrucian_scouts = Without a main action only a rosicrucian scouts.
+refusal-not_adjacent_to_influence = This card is out of your reach: none of your influence is next to it.
+refusal-face_down_to_influence = This card is face down: it has to be scouted first.
+refusal-no_free_slot = There is no free slot on this card.
+refusal-arch_is_taken = Another player's influence is on this royal arch.
+refusal-no_influence_left = Your supply has no influence left.
+refusal-cannot_pay_slots = Your tokens do not pay for a slot of this card.
+refusal-nothing_to_influence = There is no card that you could influence.
+refusal-no_rosicrucian_to_influence = Without a main action only a rosicrucian is influenced.
+refusal-three_at_most = At most three influence are placed in one action.
+refusal-no_influence_in_faction = No card of this faction holds your influence.
+refusal-cannot_pay_reassignment = You have no token of this faction.
+refusal-nothing_to_reassign = There is nothing to move.
+refusal-not_your_influence = This slot does not hold your influence.
+refusal-not_of_the_faction = This card is not of the chosen faction.
+refusal-not_from_that_card = Influence is moved from one card only.
+refusal-not_a_free_slot = This slot is not free.
+refusal-not_adjacent_to_move = Influence moves to an adjacent card only.
+refusal-moved_in_order = Moves are named in order, and this one has been passed.
+refusal-must_end_on_marked = With a reward marker the moves must end on the marked card.
+refusal-not_your_card_to_exclude_with = You exclude through a card with your influence or through your areopagus.
+refusal-not_adjacent_to_exclude = This card is not adjacent to the acting card.
+refusal-face_down_to_exclude = A face-down card is not excluded.
+refusal-opponents_are_on_it = Opponents' influence is on this card.
+refusal-cannot_pay_exclusion = Your tokens do not pay for excluding this card.
+refusal-no_card_to_lay = You hold no card that could be laid.
+refusal-too_few_slots = The new card has too few slots for the opponents' influence.
+refusal-arch_for_one_player = Only one player's influence may be on a royal arch.
+refusal-nothing_to_exclude = There is no card that you could exclude.
+refusal-no_rosicrucian_to_lay = Without a main action you exclude only by laying a rosicrucian.
+refusal-steward_comes_second = Of two court cards the one under the steward is named second.
+refusal-not_in_hand_to_throw_away = You do not hold this card.
 
 ## The player's words
 
@@ -569,3 +633,26 @@ event-plot_turned_up = { $you ->
     [yes] You turn your private plot “{ $plot }” face up.
    *[no] { $name } turns the private plot “{ $plot }” face up.
 }
+
+## What a plot lacks
+
+lack-met = met
+lack-on = fulfilled
+lack-edge = token at the edge
+lack-cards_in_lodge = +{ $number } cards to lodge { $faction }
+lack-outer_cards = +{ $number } outer cards to lodge { $faction }
+lack-central_cards = +{ $number } central cards to lodge { $faction }
+lack-influence_in_lodge = +{ $number } influence in lodge { $faction }
+lack-own_areopagus = lodge { $faction } not at your areopagus
+lack-other_areopagus = lodge { $faction } not at another areopagus
+lack-face_up_path = a face-up path top to bottom
+lack-cards_on_path = +{ $number } cards on path { $faction }
+lack-cards_of_degree = +{ $number } cards of degree { $degree }
+lack-inner_cards = +{ $number } inner: { $cells }
+lack-influence_on_arches = +{ $number } influence on arches
+lack-factions_of_masons = masons: { $factions }
+lack-shared_cards = +{ $number } shared cards
+lack-controlled_masters = +{ $number } grand masters
+lack-controlled_cards = +{ $number } cards
+lack-controlled_rosicrucians = +{ $number } rosicrucians
+lack-influence_on_rosicrucians = +{ $number } influence on them

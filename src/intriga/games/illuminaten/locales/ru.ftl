@@ -224,6 +224,30 @@ event-plot_shown = { $you ->
     [none] .
    *[other] : «{ $plot }».
 }
+event-setup = Стол готов: мест за ним { $seats }, на поле { cards } рубашкой вверх. Общие замыслы: { $common }. Карты фракций: { $factions }. { $you ->
+    [yes] Первый ход за вами.
+   *[no] Первым ходит { $name }.
+}
+event-card_scouted = { $you ->
+    [yes] Вы разведываете { $cell } и берёте { $card }.
+   *[no] { $name } разведывает { $cell } и берёт карту{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+}
+event-reassignment_began = { $you ->
+    [yes] Вы переназначаете
+   *[no] { $name } переназначает
+} { $faction ->
+    [none] свои фишки.
+   *[other] фишки { faction-of }.
+}
+event-card_excluded = { $you ->
+    [yes] Вы исключаете { $card }: { $cell }.
+   *[no] { $name } исключает { $card }: { $cell }.
+}
+event-influence_carried_over = Фишки переходят на новую карту: { $cell }, { $slots_told }.
+event-event_turned_up = { $name } открывает событие «{ $event_card }».
 
 ## Заговор и карты фракций
 
@@ -405,6 +429,46 @@ refusal-no_token_for_second = За вторую карту двора платя
 refusal-deck_is_empty = Колода пуста.
 refusal-not_in_hand = Этой карты у вас на руке нет.
 refusal-discarded_in_order = Лишние карты называют по порядку номеров, эта уже пройдена.
+refusal-paid_in_order = Одинаковые части цены платят по порядку, этот способ уже пройден.
+refusal-gained_in_order = Одинаковые жетоны берут по порядку, этот уже пройден.
+refusal-not_your_card_to_scout_with = Разведывать можно через карту со своей фишкой или через свой ареопаг.
+refusal-not_adjacent_to_scout = Эта карта не соседняя с действующей.
+refusal-face_up_already = Эта карта уже открыта.
+refusal-nothing_to_scout = Рядом с вашими картами нет закрытых, на которые хватит жетонов.
+refusal-cannot_pay_scouting = Нет жетона фракции действующей карты.
+refusal-not_in_hand_to_lay = Этой карты у вас на руке нет.
+refusal-no_rosicrucian_scouts = Без основного действия разведывает только розенкрейцер.
+refusal-not_adjacent_to_influence = До этой карты вы не дотягиваетесь: рядом с ней нет вашей фишки.
+refusal-face_down_to_influence = Эта карта закрыта: сначала её разведывают.
+refusal-no_free_slot = На этой карте нет свободных ячеек.
+refusal-arch_is_taken = На королевской арке уже стоят фишки другого игрока.
+refusal-no_influence_left = В вашем личном запасе не осталось фишек.
+refusal-cannot_pay_slots = На ячейки этой карты жетонов не хватает.
+refusal-nothing_to_influence = Нет карты, на которую вы можете повлиять.
+refusal-no_rosicrucian_to_influence = Без основного действия влияют только на розенкрейцера.
+refusal-three_at_most = За одно влияние ставят не больше трёх фишек.
+refusal-no_influence_in_faction = На картах этой фракции нет ваших фишек.
+refusal-cannot_pay_reassignment = Нет жетона этой фракции.
+refusal-nothing_to_reassign = Переставить ничего нельзя.
+refusal-not_your_influence = В этой ячейке нет вашей фишки.
+refusal-not_of_the_faction = Эта карта не выбранной фракции.
+refusal-not_from_that_card = Фишки переставляют только с одной карты.
+refusal-not_a_free_slot = Эта ячейка не свободна.
+refusal-not_adjacent_to_move = Фишка переходит только на соседнюю карту.
+refusal-moved_in_order = Ходы называют по порядку, этот уже пройден.
+refusal-must_end_on_marked = Перестановка по маркеру должна закончиться на отмеченной карте.
+refusal-not_your_card_to_exclude_with = Исключать можно через карту со своей фишкой или через свой ареопаг.
+refusal-not_adjacent_to_exclude = Эта карта не соседняя с действующей.
+refusal-face_down_to_exclude = Закрытую карту не исключают.
+refusal-opponents_are_on_it = На этой карте стоят чужие фишки.
+refusal-cannot_pay_exclusion = На исключение этой карты не хватает жетонов.
+refusal-no_card_to_lay = На руке нет карты, которую можно выложить.
+refusal-too_few_slots = На новой карте не хватит ячеек для чужих фишек.
+refusal-arch_for_one_player = На королевской арке могут стоять фишки только одного игрока.
+refusal-nothing_to_exclude = Нет карты, которую вы можете исключить.
+refusal-no_rosicrucian_to_lay = Без основного действия исключают, только выкладывая розенкрейцера.
+refusal-steward_comes_second = Две карты двора называют так: карта под распорядителем — второй.
+refusal-not_in_hand_to_throw_away = Этой карты у вас на руке нет.
 
 ## Слова игрока
 
@@ -574,3 +638,26 @@ event-plot_turned_up = { $you ->
     [yes] Вы открываете личный замысел «{ $plot }».
    *[no] { $name } открывает личный замысел «{ $plot }».
 }
+
+## Чего замыслу не хватает
+
+lack-met = выполнен
+lack-on = воплощён
+lack-edge = фишка у края
+lack-cards_in_lodge = +{ $number } карт в ложу { $faction }
+lack-outer_cards = +{ $number } внешних в ложу { $faction }
+lack-central_cards = +{ $number } центральных в ложу { $faction }
+lack-influence_in_lodge = +{ $number } влияния в ложе { $faction }
+lack-own_areopagus = ложа { $faction } не у вашего ареопага
+lack-other_areopagus = ложа { $faction } не у чужого ареопага
+lack-face_up_path = открытая цепь сверху вниз
+lack-cards_on_path = +{ $number } карт в цепь { $faction }
+lack-cards_of_degree = +{ $number } карт степени { $degree }
+lack-inner_cards = +{ $number } внутренних: { $cells }
+lack-influence_on_arches = +{ $number } влияния на арках
+lack-factions_of_masons = масоны: { $factions }
+lack-shared_cards = +{ $number } карт с чужими
+lack-controlled_masters = +{ $number } мастеров
+lack-controlled_cards = +{ $number } карт
+lack-controlled_rosicrucians = +{ $number } розенкрейцеров
+lack-influence_on_rosicrucians = +{ $number } влияния на них
