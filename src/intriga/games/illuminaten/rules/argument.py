@@ -70,7 +70,7 @@ def added(s: Pax, card: int) -> int:
 def compare(s: Pax, edge: int, strengths: tuple[int, int], cards: tuple[int, int]) -> int:
     """ATTACKER_WINS, DEFENDER_WINS or CANCELLED. `edge` is the attacker's; the strengths are those before
     the cards, the attacker's first; NONE stands for no card."""
-    # PI-108 PI-110
+    # PI-108 PI-110 PI-118
     attacker_at_once = wins_at_once(s, cards[0], edge)
     defender_at_once = wins_at_once(s, cards[1], -edge)
     if attacker_at_once and defender_at_once:

@@ -36,7 +36,7 @@ def why_not_weave(s: Pax, seat: int, card: int) -> int:
 
 def fits(s: Pax, last: int, card: int) -> bool:
     """Whether a card may follow another one in the chain."""
-    # PI-120 PI-128 PI-129 AMB-21
+    # PI-120 PI-128 PI-129 PI-131 AMB-21
     before, after = s.box.cards[last], s.box.cards[card]
     if before.factions & after.factions or after.degree == RA:
         return True

@@ -111,7 +111,7 @@ class Displace(Frame[Pax]):
         self.is_paid = is_paid
 
     def ask(self, s: Pax, d: Dealer) -> int:
-        # PI-101 PI-122
+        # PI-101 PI-122 AMB-41
         if self.acting == NONE or self.cell == NONE:
             return only(self.seat)
         if self.opponent == NONE:
