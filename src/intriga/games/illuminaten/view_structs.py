@@ -1,0 +1,196 @@
+"""The parts of a view. Cells, slots, cards and places of the court are numbered from 1, factions are letters,
+plots are written P01 to P13, events as in words. Never compiled."""
+
+from typing import Any
+
+import msgspec
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of a card: what it costs, and whose influence is in it."""
+
+    cost: str
+    owner: int | None
+
+
+class CellView(msgspec.Struct, frozen=True):
+    """A place of the field; `card` is None while it lies face down or has been taken up."""
+
+    cell: int
+    card: int | None
+    face_down: bool
+    slots: list[SlotView]
+    controller: int | None
+    markers: int
+    inner: bool
+    areopagi: list[int]  # seats whose areopagus touches it
+    figure: bool
+    has_yielded: bool
+    counts_as_near: bool  # for influence in this turn, wherever it lies
+
+
+class LodgeView(msgspec.Struct, frozen=True):
+    """A lodge: at least three connected cards of one faction."""
+
+    faction: str
+    cells: list[int]
+    influence: list[int]  # by seat
+    controller: int | None
+    is_main: bool  # it is the largest of its faction, or one of those that tie
+
+
+class LackView(msgspec.Struct, frozen=True):
+    """What a plot lacks: the name of a sentence, a number and facts."""
+
+    lacks: str
+    number: int
+    facts: dict[str, Any]
+
+
+class PlotFor(msgspec.Struct, frozen=True):
+    """How a plot stands for one seat."""
+
+    seat: int
+    has_influence: bool
+    at_edge: bool
+    is_met: bool
+    lacks: list[LackView]
+
+
+class PlotView(msgspec.Struct, frozen=True):
+    """A plot that the seat knows to be in play; `owner` is None for a common one."""
+
+    plot: str
+    owner: int | None
+    is_open: bool
+    seats: list[PlotFor]
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """An Enlightened, with what it can do."""
+
+    card: int
+    degree: str
+    factions: str  # the main one first
+    strength: str  # a digit, dagger or hammers
+    ability: str
+    organisation: str
+    slots: list[str]
+
+
+class Area(msgspec.Struct, frozen=True):
+    """What the seat knows of a seat; an artificial opponent has no hand and no private plot."""
+
+    seat: int
+    is_person: bool
+    place: int  # of its board, clockwise from 1
+    areopagus: list[int]  # the cells that it touches
+    connection: int
+    connection_factions: str
+    tokens: dict[str, int]
+    influence_left: int
+    cards_in_hand: int
+    hand_limit: int
+    known_cards: list[int]  # what this seat is known to hold
+    faction_cards: list[str]
+    open_event: str | None
+    events_in_hand: int
+    private_plot: str | None
+    points: int  # if the factions were scored now
+
+
+class FactionCardView(msgspec.Struct, frozen=True):
+    """A faction card of this game; `owner` is None in the row."""
+
+    faction: str
+    owner: int | None
+    lent_by: int | None  # borrowed for this turn; from the row if `borrowed` and None
+    borrowed: bool
+    used: bool
+    controller: int | None  # of the faction's largest lodge: who may take it
+
+
+class EdictView(msgspec.Struct, frozen=True):
+    """An edict in play."""
+
+    faction: str
+    owner: int
+    tokens: int
+
+
+class ArgumentView(msgspec.Struct, frozen=True):
+    """An argument that is going on. A card is None if it is not laid, 0 if it lies face down."""
+
+    attacker: int
+    defender: int
+    cell: int
+    slots: list[int]
+    strengths: list[int]  # before the cards, the attacker's first
+    superior: int | None  # the seat with superiority
+    cards: list[int | None]
+    is_cancelled: bool
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """What has been done and what is left in this turn."""
+
+    seat: int
+    main_actions: int
+    chain: list[int]
+    chain_has_ended: bool
+    turned: list[int]  # cards of the chain that gave quick support
+    quick_support_used: bool
+    enhanced: dict[str, int]
+    fulfilled_a_plot: bool
+    took_a_faction_card: bool
+    used_events: list[str]
+    event_will_follow: bool  # a grand master or royal arch has been played
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """One seat's line of the scoring."""
+
+    seat: int
+    factions: dict[str, int]
+    total: int
+    faction_cards: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat knows it."""
+
+    seat: int
+    players: int
+    seats: int
+    opponent: str
+    moment: str  # the question that is asked, by its name
+    round: int
+    last_round: bool
+    quiet_rounds: int
+    first: int
+    still_choosing: list[int]
+    rows: list[list[int]]
+    field: list[CellView]
+    lodges: list[LodgeView]
+    plots: list[PlotView]
+    areas: list[Area]
+    hand: list[HandCard]
+    private_plot: str | None
+    pool: dict[str, int]
+    court: list[int | None]
+    steward: int
+    deck: int
+    discard: int
+    on_table: list[int]  # argument and plan cards
+    faction_cards: list[FactionCardView]
+    edicts: list[EdictView]
+    edicts_gone: list[str]
+    events_left: int
+    my_events: list[str]
+    drawn_events: list[str]  # two events, one of which I am to keep
+    returned_event: str | None  # what I put on top of the event deck, if it is still there
+    turn: TurnView | None
+    argument: ArgumentView | None
+    owed: list[str]  # a cost being paid: for each token the factions that will do
+    sheets: list[SheetView]
+    winners: list[int]
