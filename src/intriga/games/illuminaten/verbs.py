@@ -2,7 +2,6 @@
 
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import (
-    ABILITIES,
     AREOPAGUS,
     COURT,
     FACTIONS,
@@ -101,7 +100,7 @@ def renew_deck(s: Pax, d: Dealer) -> None:
 
 
 def draw_card(s: Pax, seats: int, d: Dealer) -> int:
-    """The top card of the deck, seen by these seats; NONE if there is none at all. No event: the caller tells."""
+    """The top card of the deck, seen by these seats; NONE if there is none. No event: the caller tells."""
     # PI-041 GAP-20
     if s.deck_size == 0:
         renew_deck(s, d)
@@ -192,105 +191,12 @@ def is_arch(s: Pax, cell: int) -> bool:
     return s.field[cell] >= 0 and s.box.cards[s.field[cell]].degree == RA
 
 
-# ── conspiracy and faction cards ──
-
-
-def weave_card(s: Pax, seat: int, card: int, d: Dealer) -> None:
-    """A card from hand is added to the chain; a royal arch ends it."""  # PI-119 PI-129 PI-150
-    leave_hand(s, seat, card, d)
-    s.chain.append(card)
-    if s.box.cards[card].is_great:
-        s.great_played = True
-    if s.box.cards[card].degree == RA:
-        s.chain_ended = True
-    if d.told is not None:
-        d.told.append(events.CardWoven(seat, number(card)))
-
-
-def turn_for_support(s: Pax, seat: int, card: int, d: Dealer) -> None:
-    """A card of the chain is turned sideways: the quick support of the turn."""  # PI-127
-    s.turned |= 1 << card
-    if d.told is not None:
-        d.told.append(events.QuickSupport(seat, number(card)))
-
-
-def use_ability(s: Pax, seat: int, card: int, d: Dealer) -> None:
-    """The ability of a card of the chain is used."""  # PI-121
-    if d.told is not None:
-        d.told.append(events.AbilityUsed(seat, number(card), ABILITIES[s.box.cards[card].ability]))
-
-
-def decline_ability(s: Pax, seat: int, card: int, d: Dealer) -> None:
-    if d.told is not None:
-        d.told.append(events.AbilityDeclined(seat, number(card)))
-
-
-def enhance(s: Pax, action: int) -> None:
-    """A main action is enhanced until the end of the turn."""  # PI-124 PI-125
-    s.enhanced[action] += 1
+# ── main actions ──
 
 
 def add_main_action(s: Pax) -> None:
     """One main action more in this turn."""  # PI-130 AMB-20
     s.mains += 1
-
-
-def swap_cells(s: Pax, seat: int, one: int, other: int, d: Dealer) -> None:
-    """Two face-up cards change places with everything that lies on them."""  # AMB-25 AMB-19
-    s.field[one], s.field[other] = s.field[other], s.field[one]
-    s.inf[one], s.inf[other] = s.inf[other], s.inf[one]
-    s.markers[one], s.markers[other] = s.markers[other], s.markers[one]
-    s.yielded = with_bits_swapped(s.yielded, one, other)
-    s.laid_near = with_bits_swapped(s.laid_near, one, other)
-    if s.figure == one:
-        s.figure = other
-    elif s.figure == other:
-        s.figure = one
-    if d.told is not None:
-        d.told.append(events.CardsSwapped(seat, one + 1, other + 1))
-
-
-def with_bits_swapped(mask: int, one: int, other: int) -> int:
-    if (mask >> one & 1) == (mask >> other & 1):
-        return mask
-    return mask ^ (1 << one | 1 << other)
-
-
-def borrow_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
-    """A faction card changes hands until the check phase; it comes straightened."""  # AMB-46
-    owner = s.faction_owner[faction]
-    s.borrowed.append(faction)
-    s.borrowed_from.append(owner)
-    s.faction_owner[faction] = seat
-    s.used_factions &= ~(1 << faction)
-    if d.told is not None:
-        lender = None if owner == IN_ROW else owner
-        d.told.append(events.FactionCardBorrowed(seat, LETTERS[faction], lender))
-
-
-def give_back_borrowed(s: Pax, d: Dealer) -> None:
-    """Borrowed faction cards go back: the first thing of the check phase."""  # AMB-46
-    for faction, owner in zip(s.borrowed, s.borrowed_from, strict=True):
-        s.faction_owner[faction] = owner
-        if d.told is not None:
-            d.told.append(events.FactionCardReturned(LETTERS[faction], None if owner == IN_ROW else owner))
-    s.borrowed = []
-    s.borrowed_from = []
-
-
-def turn_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
-    """The once-per-turn ability of a faction card: it is turned sideways."""  # PI-135
-    s.used_factions |= 1 << faction
-    if d.told is not None:
-        d.told.append(events.FactionCardUsed(seat, LETTERS[faction]))
-
-
-def take_from_edict(s: Pax, seat: int, faction: int, count: int, d: Dealer) -> None:
-    """Tokens of an edict go to a seat."""  # GAP-12
-    s.edict_tokens[faction] -= count
-    s.tokens[seat * FACTIONS + faction] += count
-    if d.told is not None:
-        d.told.append(events.EdictTokensTaken(seat, LETTERS[faction], count))
 
 
 # ── arguments ──
@@ -564,6 +470,8 @@ def exclude_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
 def carry_over(s: Pax, cell: int, inf: int, d: Dealer) -> None:
     """The influence of the excluded card on the new one; what is no longer there returns to its owners."""
     # PI-097
+    if s.inf[cell] == 0:
+        return
     for slot in range(MOST_SLOTS):
         for old, change in ((s.inf[cell], 1), (inf, -1)):
             if owner_in(old, slot) != NONE:

@@ -11,10 +11,10 @@ from intriga.games.illuminaten.box import (
     D,
     M,
 )
+from intriga.games.illuminaten.conspiracy_verbs import give_back_borrowed
 from intriga.games.illuminaten.rules.conspiracy import Weaving
 from intriga.games.illuminaten.rules.support import owns
 from intriga.games.illuminaten.state import IN_ROW, Pax
-from intriga.games.illuminaten.verbs import give_back_borrowed
 from intriga.kernel.chance import Quick
 from intriga.kernel.dealer import Dealer
 from tests.games.illuminaten.builders import (

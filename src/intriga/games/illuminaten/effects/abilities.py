@@ -1,6 +1,7 @@
 """What each ability does when its card is played into a conspiracy."""
 
 from intriga.games.illuminaten.box import DRAW, EDICT, ENHANCEMENTS, FACT, MASTER, SWAP
+from intriga.games.illuminaten.conspiracy_verbs import enhance, use_ability
 from intriga.games.illuminaten.effects.borrow import Borrow, why_not_borrow_any
 from intriga.games.illuminaten.effects.draw import Draw, why_not_draw
 from intriga.games.illuminaten.effects.edict import TakeFromEdict, why_not_take_from_any
@@ -10,7 +11,7 @@ from intriga.games.illuminaten.rules.interrogate import yield_of_card
 from intriga.games.illuminaten.rules.modes import BY_CARD
 from intriga.games.illuminaten.rules.support import Gain
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import add_main_action, enhance, use_ability
+from intriga.games.illuminaten.verbs import add_main_action
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE
 

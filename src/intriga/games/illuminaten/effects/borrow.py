@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.conspiracy_verbs import borrow_faction_card
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.state import NOT_IN_GAME, Pax
-from intriga.games.illuminaten.verbs import borrow_faction_card
 from intriga.games.illuminaten.vocabulary import TAKE, FactionWord
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

@@ -3,10 +3,10 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.conspiracy_verbs import take_from_edict
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.event_phase import discard_edict_if_empty
 from intriga.games.illuminaten.state import Pax
-from intriga.games.illuminaten.verbs import take_from_edict
 from intriga.games.illuminaten.vocabulary import GAIN, FactionWord
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

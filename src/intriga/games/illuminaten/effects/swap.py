@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
+from intriga.games.illuminaten.conspiracy_verbs import swap_cells
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.slots import influence_in_all, influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
-from intriga.games.illuminaten.verbs import swap_cells
 from intriga.games.illuminaten.vocabulary import ON, On
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

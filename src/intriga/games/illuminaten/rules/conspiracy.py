@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import GM, MASON, RA, TREATY, M
+from intriga.games.illuminaten.conspiracy_verbs import decline_ability, turn_for_support, weave_card
 from intriga.games.illuminaten.effects.abilities import (
     begin_ability,
     is_enhancement,
@@ -13,7 +14,6 @@ from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.course import is_open
 from intriga.games.illuminaten.rules.support import Gain, owns
 from intriga.games.illuminaten.state import Pax
-from intriga.games.illuminaten.verbs import decline_ability, turn_for_support, weave_card
 from intriga.games.illuminaten.vocabulary import ABILITY, DECLINE, QUICK
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

@@ -3,13 +3,13 @@
 from typing import Final
 
 from intriga.games.illuminaten.box import DISPLACE, EXCLUDE, INFLUENCE, INTERROGATE, REASSIGN, SCOUT
+from intriga.games.illuminaten.conspiracy_verbs import turn_faction_card
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions import act, why_not_act
 from intriga.games.illuminaten.rules.modes import BY_FACTION
 from intriga.games.illuminaten.rules.support import owns
 from intriga.games.illuminaten.rules.taking import take_faction, why_not_take
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import turn_faction_card
 from intriga.kernel.dealer import Dealer
 
 __all__ = ["take_faction", "use_faction", "why_not_take", "why_not_use"]
