@@ -190,6 +190,7 @@ FROM_DECK: Final[Word] = Plain("deck")
 LOOK_AT_HAND: Final[Word] = Plain("hand")
 LOOK_AT_PLOT: Final[Word] = Plain("plot")
 END: Final[Word] = Plain("end")
+CHOOSE: Final[list[Word]] = [FactionWord("choose", faction) for faction in range(FACTIONS)]
 
 VOCABULARY: Final = Vocabulary(
     [
@@ -227,5 +228,6 @@ VOCABULARY: Final = Vocabulary(
         LOOK_AT_HAND,
         LOOK_AT_PLOT,
         END,
+        *CHOOSE,
     ]
 )
