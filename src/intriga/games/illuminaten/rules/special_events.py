@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import ANY_FACTION, CONVENT, FACTIONS, INQUISITORS, PRESS
+from intriga.games.illuminaten.box import ANY_FACTION, CONVENT, FACTIONS, INQUISITORS, PRESS, T
 from intriga.games.illuminaten.event_verbs import invoke_special, look_at_hand, look_at_plot
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.course import is_open
-from intriga.games.illuminaten.rules.paying import Pay, payable
+from intriga.games.illuminaten.rules.paying import Pay
+from intriga.games.illuminaten.rules.support import owns
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs import add_main_action, spend
 from intriga.games.illuminaten.vocabulary import (
@@ -61,53 +62,70 @@ def invoke(s: Pax, seat: int, special: int, d: Dealer) -> None:
 # ── the propaganda press ──
 
 
+def counting_as_any(s: Pax, seat: int, faction: int) -> int:
+    """The creators' tokens that count as another type: a property of their card."""
+    # PI-136
+    return s.token(seat, T) if faction != T and owns(s, seat, T) else 0
+
+
 def press_types(s: Pax, seat: int) -> int:
-    """The types of which a seat can spend three, one token of that very type at least."""
-    # PI-033 PI-175
+    """The types of which a seat can spend three; nothing is substituted for what may be any type."""
+    # PI-175
     found = 0
     for faction in range(FACTIONS):
-        if s.token(seat, faction) and payable(s, seat, [1 << faction] * OF_ONE_TYPE, 0, False):
+        held = s.token(seat, faction)
+        if held and held + counting_as_any(s, seat, faction) >= OF_ONE_TYPE:
             found |= 1 << faction
     return found
 
 
 @final
 class Press(Frame[Pax]):
-    """Three tokens of one type: of which? The first is of that type, the others as any payment."""
+    """Three tokens of one type: of which? Creators' tokens that count as this type come last."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: int, faction: int = NONE, left: int = OF_ONE_TYPE) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.left = left
 
     def ask(self, s: Pax, d: Dealer) -> int:
         # PI-175
-        types = press_types(s, self.seat)
-        if types & (types - 1):
-            return only(self.seat)
-        self.choose(s, lowest(types), d)
-        return 0
-
-    def choose(self, s: Pax, faction: int, d: Dealer) -> None:
+        while self.left > 0:
+            words = self.options(s, self.seat)
+            if len(words) > 1:
+                return only(self.seat)
+            self.take(s, self.seat, words[0], d)
         s.stack.pop()
-        s.stack.append(Pay(self.seat, [1 << faction] * (OF_ONE_TYPE - 1)))
-        spend(s, self.seat, faction, 1, d)
+        return 0
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
         return PAY
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
+        # PI-175
         if not isinstance(w, FactionWord) or w is not PAY[w.faction]:
             return NOT_ASKED
-        return FINE if press_types(s, seat) >> w.faction & 1 else why.NO_THREE_OF_ONE_TYPE
+        if self.faction == NONE:
+            return FINE if press_types(s, seat) >> w.faction & 1 else why.NO_THREE_OF_ONE_TYPE
+        more = counting_as_any(s, seat, self.faction)
+        if w.faction == self.faction:
+            held = s.token(seat, w.faction)
+            return FINE if held and held + more >= self.left else why.NO_THREE_OF_ONE_TYPE
+        return FINE if w.faction == T and more >= self.left else why.NO_THREE_OF_ONE_TYPE
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         assert isinstance(w, FactionWord)
-        self.choose(s, w.faction, d)
+        if self.faction == NONE:
+            self.faction = w.faction
+        count = 1 if w.faction == self.faction else self.left
+        self.left -= count
+        spend(s, seat, w.faction, count, d)
 
     def copy(self) -> "Press":
-        return self
+        return Press(self.seat, self.faction, self.left)
 
     def key(self) -> tuple[object, ...]:
-        return (self.seat,)
+        return (self.seat, self.faction, self.left)
 
 
 # ── the church inquisitors ──
