@@ -45,11 +45,11 @@ def test_an_edict_lasts_three_event_phases_of_its_owner() -> None:
 @pytest.mark.clause("PI-173")
 def test_the_fifth_edict_to_be_discarded_makes_the_round_the_last() -> None:
     s = table(edicts={"D": (0, 2), "U": (1, 2)}, edicts_gone="AMT", frame=EventPhase(0))
-    assert not s.last_round
+    before = s.last_round
     s.stack.append(EventPhase(1))
     s.settle(Dealer(Scripted([])))
 
-    assert s.last_round
+    assert (False, True) == (before, s.last_round)
     assert 5 == sum(s.edicts_gone >> faction & 1 for faction in range(FACTIONS))
 
 

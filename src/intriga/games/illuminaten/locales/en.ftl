@@ -398,7 +398,7 @@ refusal-not_your_plot = This is another player's private plot.
 refusal-already_on_plot = Your influence is on this plot already.
 refusal-plot_returns_by_itself = Your influence lies at the edge of this plot and comes back in the check phase.
 refusal-one_plot_per_turn = Only one plot is fulfilled in a turn.
-refusal-plot_not_met = The conditions of this plot do not hold now.
+refusal-plot_not_met = The plot “{ $plot }” is not met: { $lacks }.
 refusal-contained_in_another_plot = The cards that fulfil this plot lie wholly within those of another plot of yours, or the other way round.
 refusal-lodge_serves_another_plot = This lodge serves another plot of yours.
 refusal-no_influence_for_plot = Your supply has no influence left.
@@ -462,7 +462,6 @@ refusal-too_few_slots = The new card has too few slots for the opponents' influe
 refusal-arch_for_one_player = Only one player's influence may be on a royal arch.
 refusal-nothing_to_exclude = There is no card that you could exclude.
 refusal-no_rosicrucian_to_lay = Without a main action you exclude only by laying a rosicrucian.
-refusal-steward_comes_second = Of two court cards the one under the steward is named second.
 refusal-not_in_hand_to_throw_away = You do not hold this card.
 
 ## The player's words
@@ -507,6 +506,7 @@ word-deck = draw a card from the deck
 word-hand = look at the hand
 word-plot = look at the private plot
 word-end = end your actions
+word-choose = choose the faction: { faction-name }
 
 ## The artificial opponent
 
@@ -549,6 +549,8 @@ event-scripted_interrogation = { $name } interrogates { $cell ->
     [none] its areopagus.
    *[other] a card: { $cell }.
 }
+event-own_plot_met = { $name } carries out a plot of its own board. { $plot }
+script-no_item_applies = no item applies
 
 ## Check phase and events
 
@@ -639,20 +641,150 @@ event-plot_turned_up = { $you ->
 lack-met = met
 lack-on = fulfilled
 lack-edge = token at the edge
-lack-cards_in_lodge = +{ $number } cards to lodge { $faction }
-lack-outer_cards = +{ $number } outer cards to lodge { $faction }
-lack-central_cards = +{ $number } central cards to lodge { $faction }
-lack-influence_in_lodge = +{ $number } influence in lodge { $faction }
-lack-own_areopagus = lodge { $faction } not at your areopagus
-lack-other_areopagus = lodge { $faction } not at another areopagus
-lack-face_up_path = a face-up path top to bottom
-lack-cards_on_path = +{ $number } cards on path { $faction }
-lack-cards_of_degree = +{ $number } cards of degree { $degree }
-lack-inner_cards = +{ $number } inner: { $cells }
-lack-influence_on_arches = +{ $number } influence on arches
-lack-factions_of_masons = masons: { $factions }
-lack-shared_cards = +{ $number } shared cards
-lack-controlled_masters = +{ $number } grand masters
-lack-controlled_cards = +{ $number } cards
-lack-controlled_rosicrucians = +{ $number } rosicrucians
-lack-influence_on_rosicrucians = +{ $number } influence on them
+lack-cards_in_lodge = { $number } more { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-outer_cards = { $number } more outer in lodge{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-central_cards = { $number } more central in lodge{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-influence_in_lodge = { $number } more influence in lodge{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-own_areopagus = lodge{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+} not at your areopagus
+lack-other_areopagus = lodge{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+} not at another areopagus
+lack-face_up_path = no face-up path from top to bottom
+lack-cards_on_path = { $number } more { $number ->
+    [one] card
+   *[other] cards
+} on path{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-cards_of_degree = { $number } more { $number ->
+    [one] card
+   *[other] cards
+} { $degree ->
+    [none] of one degree
+   *[other] of degree { $degree }
+}
+lack-inner_cards = { $number } more inner{ $cells ->
+    [none] {""}
+   *[other] : { $cells }
+}
+lack-influence_on_arches = { $number } more influence on arches
+lack-factions_of_masons = masons: { $factions ->
+    [none] { $number } more
+   *[other] { $factions }
+}
+lack-shared_cards = { $number } more shared { $number ->
+    [one] card
+   *[other] cards
+}
+lack-controlled_masters = { $number } more { $number ->
+    [one] master
+   *[other] masters
+}
+lack-controlled_cards = { $number } more { $number ->
+    [one] card
+   *[other] cards
+}
+lack-controlled_rosicrucians = { $number } more { $number ->
+    [one] rosicrucian
+   *[other] rosicrucians
+}
+lack-influence_on_rosicrucians = { $number } more influence on them
+
+## What is asked
+
+question-game_over = The game is over.
+question-waiting_for = { $seats_count ->
+    [one] Waiting for { $seats }.
+   *[other] Waiting for { $seats }.
+}
+question-action = It is your turn. Main actions left: { $main_actions }.
+question-marker_action = Reward marker, { $cell }: which action?
+question-scout_with = Scout: through which card do you act?
+question-scout_target = Scout: which face-down card?
+question-scout_lay = Which card of your hand do you lay on { $cell }?
+question-influence_target = Influence: which card?
+question-influence_more = Influence, { $cell }: { $count } placed. One more?
+question-interrogate_target = Interrogate: which card, or your areopagus?
+question-interrogate_whisper = Lift the collusion rule by the event?
+question-interrogate_counting = Count opponents' influence on this card as yours?
+question-exclude_with = Exclude: through which card do you act?
+question-exclude_target = Exclude: which card?
+question-exclude_lay = Which card of your hand do you lay on { $cell }?
+question-exclude_follow_from = Which influence of yours moves to the new card ({ $cell })?
+question-exclude_follow_to = Into which slot of the new card does it go ({ $cell })?
+question-displace_with = Displace: through which card do you act?
+question-displace_target = Displace: on which card?
+question-displace_whom = Whom do you displace ({ $cell })?
+question-displace_slots = Which influence do you displace: { $cell }, { $seat }?
+question-displace_strength = Your initial strength: 1 more or 1 less than the opponent's ({ $seat })?
+question-argument_cancelled = The cards cancel each other ({ $seat }). Go on arguing?
+question-argue = Argument, { $cell }, against { $seat }: which card do you lay?
+question-pay = How do you pay? The cost is { $cost_told }, { $paid } paid.
+question-gain = Which token do you take? Still to take: { $count }.
+question-gain_from = The pool has no { faction-of } token. From whom do you intercept it?
+question-share_whom = There is not enough support for all. Who gets a token? Left: { $count }.
+question-share_token = Collusion: which token do you give ({ $seat })?
+question-weave = { $card } in the conspiracy: ability or quick support?
+question-weave_ability = Quick support is taken. Use the ability as well ({ $card })?
+question-borrow = Which faction card do you borrow for this turn?
+question-draw = Two cards from the deck or one from the court?
+question-take_from_edict = From which edict do you take tokens?
+question-swap_first = Which card of the field is exchanged?
+question-swap_second = With which card is { $cell } exchanged?
+question-play_event = Play a special event?
+question-press_type = Tokens of which faction do you pay?
+question-look_at_whom = At whose secrets do you look?
+question-look_at_what = What do you look at ({ $seat })?
+question-keep_event = Which event do you keep: { $events }?
+question-release_plot = Your plots are in each other's way. Which one loses your influence?
+question-return_plot = Put influence back on a plot?
+question-refill = Fill up your hand, { $count } missing: from the court or the deck?
+question-discard_down = Your hand is too large ({ $count }). Which card do you discard?
+
+## The table
+
+screen-you = You
+screen-head = hnd inf pts
+screen-pool = pool
+screen-deck = deck { $number }
+screen-court = Court{" "}
+screen-argument = Argument at { $cell }:{" "}
+screen-chain = Chain{" "}
+screen-lodges = Lodges{" "}
+screen-factions = Faction cards{" "}
+screen-edicts = Edicts{" "}
+screen-edicts-gone = { $gone } of 5 gone, events left { $left }
+screen-events = Events{" "}
+screen-my-event = in hand “{ $event_card }”
+screen-known = Known hands{" "}
+screen-round = round { $round }
+screen-turn = turn: { $name }
+screen-mains = main actions: { $mains }
+screen-event-follows = an event will follow
+screen-last-round = last round
+screen-group-actions = Actions{" "}
+screen-group-weave = Conspiracy{" "}
+screen-group-free = Free{" "}
+screen-group-answers = {""}
+screen-face-down = face down
+screen-free = free

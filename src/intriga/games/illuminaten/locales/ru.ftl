@@ -403,7 +403,7 @@ refusal-not_your_plot = Это чужой личный замысел.
 refusal-already_on_plot = Ваша фишка уже стоит на этом замысле.
 refusal-plot_returns_by_itself = Ваша фишка лежит у края этого замысла и вернётся на него в фазе проверки.
 refusal-one_plot_per_turn = За ход воплощают только один замысел.
-refusal-plot_not_met = Условия этого замысла сейчас не выполнены.
+refusal-plot_not_met = Замысел «{ $plot }» не выполнен: { $lacks }.
 refusal-contained_in_another_plot = Карты, выполняющие этот замысел, целиком входят в набор другого вашего замысла (или наоборот).
 refusal-lodge_serves_another_plot = Эта ложа уже служит другому вашему замыслу.
 refusal-no_influence_for_plot = В вашем личном запасе нет фишек влияния.
@@ -467,7 +467,6 @@ refusal-too_few_slots = На новой карте не хватит ячеек 
 refusal-arch_for_one_player = На королевской арке могут стоять фишки только одного игрока.
 refusal-nothing_to_exclude = Нет карты, которую вы можете исключить.
 refusal-no_rosicrucian_to_lay = Без основного действия исключают, только выкладывая розенкрейцера.
-refusal-steward_comes_second = Две карты двора называют так: карта под распорядителем — второй.
 refusal-not_in_hand_to_throw_away = Этой карты у вас на руке нет.
 
 ## Слова игрока
@@ -512,6 +511,7 @@ word-deck = взять карту из колоды
 word-hand = посмотреть руку
 word-plot = посмотреть личный замысел
 word-end = закончить действия
+word-choose = выбрать фракцию: { faction-name }
 
 ## Искусственный соперник
 
@@ -554,6 +554,8 @@ event-scripted_interrogation = { $name } допрашивает { $cell ->
     [none] свой ареопаг.
    *[other] карту: { $cell }.
 }
+event-own_plot_met = { $name } исполняет замысел со своего планшета. { $plot }
+script-no_item_applies = ни один пункт не подходит
 
 ## Проверка и события
 
@@ -644,20 +646,178 @@ event-plot_turned_up = { $you ->
 lack-met = выполнен
 lack-on = воплощён
 lack-edge = фишка у края
-lack-cards_in_lodge = +{ $number } карт в ложу { $faction }
-lack-outer_cards = +{ $number } внешних в ложу { $faction }
-lack-central_cards = +{ $number } центральных в ложу { $faction }
-lack-influence_in_lodge = +{ $number } влияния в ложе { $faction }
-lack-own_areopagus = ложа { $faction } не у вашего ареопага
-lack-other_areopagus = ложа { $faction } не у чужого ареопага
-lack-face_up_path = открытая цепь сверху вниз
-lack-cards_on_path = +{ $number } карт в цепь { $faction }
-lack-cards_of_degree = +{ $number } карт степени { $degree }
-lack-inner_cards = +{ $number } внутренних: { $cells }
-lack-influence_on_arches = +{ $number } влияния на арках
-lack-factions_of_masons = масоны: { $factions }
-lack-shared_cards = +{ $number } карт с чужими
-lack-controlled_masters = +{ $number } мастеров
-lack-controlled_cards = +{ $number } карт
-lack-controlled_rosicrucians = +{ $number } розенкрейцеров
-lack-influence_on_rosicrucians = +{ $number } влияния на них
+lack-cards_in_lodge = ещё { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+} в ложу{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-outer_cards = ещё { $number ->
+    [one] { $number } внешняя
+   *[many] { $number } внешних
+} в ложу{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-central_cards = ещё { $number ->
+    [one] { $number } центральная
+   *[many] { $number } центральных
+} в ложу{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-influence_in_lodge = ещё { $number ->
+    [one] { $number } фишка
+    [few] { $number } фишки
+   *[many] { $number } фишек
+} в ложу{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-own_areopagus = ложа{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+} не у вашего ареопага
+lack-other_areopagus = ложа{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+} не у чужого ареопага
+lack-face_up_path = нет открытого пути сверху вниз
+lack-cards_on_path = ещё { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+} в цепь{ $faction ->
+    [none] {""}
+   *[other] {" "}{ $faction }
+}
+lack-cards_of_degree = ещё { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+} { $degree ->
+    [none] одной степени
+   *[other] степени { $degree }
+}
+lack-inner_cards = ещё { $number ->
+    [one] { $number } внутренняя
+   *[many] { $number } внутренних
+}{ $cells ->
+    [none] {""}
+   *[other] : { $cells }
+}
+lack-influence_on_arches = ещё { $number ->
+    [one] { $number } фишка
+    [few] { $number } фишки
+   *[many] { $number } фишек
+} на арках
+lack-factions_of_masons = масоны: { $factions ->
+    [none] ещё { $number }
+   *[other] { $factions }
+}
+lack-shared_cards = ещё { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+} вместе с чужими
+lack-controlled_masters = ещё { $number ->
+    [one] { $number } мастер
+    [few] { $number } мастера
+   *[many] { $number } мастеров
+}
+lack-controlled_cards = ещё { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[many] { $number } карт
+}
+lack-controlled_rosicrucians = ещё { $number ->
+    [one] { $number } розенкрейцер
+    [few] { $number } розенкрейцера
+   *[many] { $number } розенкрейцеров
+}
+lack-influence_on_rosicrucians = ещё { $number ->
+    [one] { $number } фишка
+    [few] { $number } фишки
+   *[many] { $number } фишек
+} на них
+
+## Что спрашивают
+
+question-game_over = Партия окончена.
+question-waiting_for = { $seats_count ->
+    [one] Решает { $seats }.
+   *[other] Решают { $seats }.
+}
+question-action = Ваш ход. Основных действий осталось: { $main_actions }.
+question-marker_action = Маркер награды, { $cell }: какое действие?
+question-scout_with = Разведать: через какую карту действовать?
+question-scout_target = Разведать: какую закрытую карту?
+question-scout_lay = Какую карту с руки выложить на { $cell }?
+question-influence_target = Повлиять: на какую карту?
+question-influence_more = Повлиять, { $cell }: фишек { $count }. Поставить ещё?
+question-interrogate_target = Допросить: какую карту или ареопаг?
+question-interrogate_whisper = Отменить правило сговоров событием?
+question-interrogate_counting = Счесть чужие фишки на этой карте своими?
+question-exclude_with = Исключить: через какую карту действовать?
+question-exclude_target = Исключить: какую карту?
+question-exclude_lay = Какую карту с руки выложить на { $cell }?
+question-exclude_follow_from = Какую свою фишку переставить на новую карту ({ $cell })?
+question-exclude_follow_to = В какую ячейку новой карты её поставить ({ $cell })?
+question-displace_with = Вытеснить: через какую карту действовать?
+question-displace_target = Вытеснить: на какой карте?
+question-displace_whom = Кого вытеснять ({ $cell })?
+question-displace_slots = Какие фишки вытеснять: { $cell }, { $seat }?
+question-displace_strength = Ваша начальная сила: на 1 больше или меньше, чем у соперника ({ $seat })?
+question-argument_cancelled = Карты гасят друг друга ({ $seat }). Продолжить спор?
+question-argue = Спор, { $cell }, соперник — { $seat }: какую карту положить?
+question-pay = Чем заплатить? Цена: { $cost_told }, оплачено { $paid }.
+question-gain = Какой жетон взять? Осталось взять: { $count }.
+question-gain_from = Жетона { faction-of } в запасе нет. У кого его перехватить?
+question-share_whom = Поддержки на всех не хватает. Кому отдать жетон? Осталось: { $count }.
+question-share_token = Сговор: какой жетон отдать ({ $seat })?
+question-weave = { $card } в заговоре: способность или быстрая поддержка?
+question-weave_ability = Быстрая поддержка взята. Применить и способность ({ $card })?
+question-borrow = Какую карту фракции взять на этот ход?
+question-draw = Две карты из колоды или одна со двора?
+question-take_from_edict = С какого эдикта взять жетоны?
+question-swap_first = Какую карту поля поменять местами?
+question-swap_second = С какой картой поменять местами { $cell }?
+question-play_event = Сыграть особое событие?
+question-press_type = Жетоны какой фракции отдать?
+question-look_at_whom = У кого подсмотреть?
+question-look_at_what = Что подсмотреть ({ $seat })?
+question-keep_event = Какое из событий оставить: { $events }?
+question-release_plot = Ваши замыслы мешают друг другу. С какого убрать фишку?
+question-return_plot = Вернуть фишку на замысел?
+question-refill = Доберите руку, не хватает { $count }: со двора или из колоды?
+question-discard_down = На руке лишние карты ({ $count }). Какую сбросить?
+
+## Стол
+
+screen-you = Вы
+screen-head = рука вл очк
+screen-pool = запас
+screen-deck = колода { $number }
+screen-court = Двор{" "}
+screen-argument = Спор за { $cell }:{" "}
+screen-chain = Цепь{" "}
+screen-lodges = Ложи{" "}
+screen-factions = Карты фракций{" "}
+screen-edicts = Эдикты{" "}
+screen-edicts-gone = сброшено { $gone } из 5, событий в колоде { $left }
+screen-events = События{" "}
+screen-my-event = на руке «{ $event_card }»
+screen-known = На руках{" "}
+screen-round = раунд { $round }
+screen-turn = ход: { $name }
+screen-mains = основных действий: { $mains }
+screen-event-follows = будет событие
+screen-last-round = последний раунд
+screen-group-actions = Действия{" "}
+screen-group-weave = Заговор{" "}
+screen-group-free = Ещё{" "}
+screen-group-answers = {""}
+screen-face-down = закрыта
+screen-free = свободна

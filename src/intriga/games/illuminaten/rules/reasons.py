@@ -144,7 +144,6 @@ EVENT_NOT_DRAWN: Final = 170
 COURT_PLACE_EMPTY: Final = 171
 COURT_TAKEN_TWICE: Final = 172
 STEWARD_MUST_BE_ONE: Final = 173
-STEWARD_COMES_SECOND: Final = 174
 NO_TOKEN_FOR_SECOND: Final = 175
 DECK_IS_EMPTY: Final = 176
 NOT_IN_HAND_TO_THROW_AWAY: Final = 177
@@ -269,7 +268,6 @@ BLOCKS: Final[list[tuple[int, str, str]]] = [
     (COURT_PLACE_EMPTY, "court_place_empty", "PI-164"),
     (COURT_TAKEN_TWICE, "court_taken_twice", "PI-161"),
     (STEWARD_MUST_BE_ONE, "steward_must_be_one", "PI-162"),
-    (STEWARD_COMES_SECOND, "steward_comes_second", "PI-162"),
     (NO_TOKEN_FOR_SECOND, "no_token_for_second", "PI-163"),
     (DECK_IS_EMPTY, "deck_is_empty", "GAP-20"),
     (NOT_IN_HAND_TO_THROW_AWAY, "not_in_hand_to_throw_away", "GAP-21"),

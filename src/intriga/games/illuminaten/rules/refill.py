@@ -103,11 +103,10 @@ class DiscardDown(Frame[Pax]):
 class Refill(Frame[Pax]):
     """The active player fills his hand, card by card from the court or the deck."""
 
-    def __init__(self, seat: int, taken: int = 0, has_stewards: bool = False, just_now: bool = False) -> None:
+    def __init__(self, seat: int, taken: int = 0, has_stewards: bool = False) -> None:
         self.seat = seat
         self.taken = taken  # cards from the court
         self.has_stewards = has_stewards  # whether the card under the steward is among them
-        self.just_now = just_now  # whether it was the last card taken
 
     def ask(self, s: Pax, d: Dealer) -> int:
         # PI-160 AMB-28 AMB-40 GAP-20
@@ -132,7 +131,7 @@ class Refill(Frame[Pax]):
         return FINE if s.deck_size or s.discard else why.DECK_IS_EMPTY
 
     def bar_court(self, s: Pax, place: int) -> int:
-        """At most two, one of them the steward's; where both come in a row, the steward's comes second."""
+        """At most two, one of them the steward's; the second is paid for, so that their order matters."""
         # PI-161 PI-162 PI-163 PI-164
         if s.court[place] < 0:
             return why.COURT_PLACE_EMPTY
@@ -142,8 +141,6 @@ class Refill(Frame[Pax]):
             return why.COURT_TAKEN_TWICE
         if not self.has_stewards and place != s.steward:
             return why.STEWARD_MUST_BE_ONE
-        if self.just_now:
-            return why.STEWARD_COMES_SECOND
         held = sum(s.tokens[self.seat * FACTIONS : self.seat * FACTIONS + FACTIONS])
         return FINE if held else why.NO_TOKEN_FOR_SECOND
 
@@ -156,19 +153,17 @@ class Refill(Frame[Pax]):
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         # PI-160 PI-163
-        self.just_now = False
         if not isinstance(w, CourtWord):
             draw_to_hand(s, seat, d)
             return
-        self.just_now = w.place == s.steward
-        self.has_stewards = self.has_stewards or self.just_now
+        self.has_stewards = self.has_stewards or w.place == s.steward
         self.taken += 1
         take_from_court(s, seat, w.place, d)
         if self.taken == FROM_THE_COURT:
             s.stack.append(Pay(seat, [ANY_FACTION]))
 
     def copy(self) -> "Refill":
-        return Refill(self.seat, self.taken, self.has_stewards, self.just_now)
+        return Refill(self.seat, self.taken, self.has_stewards)
 
     def key(self) -> tuple[object, ...]:
-        return (self.seat, self.taken, self.has_stewards, self.just_now)
+        return (self.seat, self.taken, self.has_stewards)
