@@ -12,6 +12,8 @@ from intriga.kernel.chance import Chance, Quick
 from intriga.kernel.dealer import Dealer
 from tests.games.illuminaten.builders import Rest, Told, of_kind, slots, table
 
+COURT = "13 15 19 20 23"  # cards that no test foresees
+
 
 class Foreseen(Chance):
     """These cards come first; whatever is drawn after them does not matter."""
@@ -37,6 +39,7 @@ class Foreseen(Chance):
 def at(opponent: str, figure: int = 0, seats: int = 2, **more: Any) -> Pax:
     """Before the turn of the artificial opponent; figure 0 stands on its areopagus."""
     more.setdefault("active", seats - 1)
+    more.setdefault("court", COURT)
     cell = AREOPAGUS if figure == 0 else figure - 1
     return table(seats, opponent=opponent, frame=Rest(), figure=cell, **more)
 
