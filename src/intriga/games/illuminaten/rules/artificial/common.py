@@ -1,18 +1,18 @@
 """What every artificial opponent does in the same way: scout, influence, interrogate, exclude."""
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import AREOPAGUS, COURT, MOST_SLOTS
+from intriga.games.illuminaten.box import AREOPAGUS, COURT
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
+from intriga.games.illuminaten.rules.exclude import carried_over
 from intriga.games.illuminaten.rules.interrogate import Yielding
-from intriga.games.illuminaten.slots import influence_in_all, owner_in, top_free
+from intriga.games.illuminaten.slots import top_free
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs import (
-    discard_cards,
+    carry_over,
+    exclude_card,
     lay_from_court,
     move_figure,
-    move_influence,
     place_influence,
-    remove_influence,
     spend,
     tell_interrogation,
     turn_over,
@@ -112,8 +112,9 @@ def exclude(s: Pax, seat: int, cell: int, d: Dealer) -> None:
     if place < 0:
         interrogate(s, seat, AREOPAGUS, d)
         return
-    take_away(s, cell, s.court[place], d)
+    exclude_card(s, seat, s.figure, cell, d)
     lay_from_court(s, seat, cell, place, d)
+    keep_influence(s, seat, cell, d)
     influence(s, seat, cell, d)
 
 
@@ -130,17 +131,11 @@ def fitting_court_place(s: Pax, seat: int) -> int:
     return found
 
 
-def take_away(s: Pax, cell: int, card: int, d: Dealer) -> None:
-    """The target is discarded for this card. Its own tokens stay; the lowest that find no slot go back."""
+def keep_influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+    """What lay on the target lies on the new card; only own tokens can be there."""
     # PI-097 GAP-35
-    room = s.box.cards[card].slots
-    for slot in range(MOST_SLOTS - 1, -1, -1):
-        if owner_in(s.inf[cell], slot) >= 0 and influence_in_all(s.inf[cell]) > room:
-            remove_influence(s, cell, slot, d)
-    for slot in range(room, MOST_SLOTS):
-        if owner_in(s.inf[cell], slot) >= 0:
-            move_influence(s, cell, slot, cell, top_free(s.inf[cell], room), d)
-    discard_cards(s, 1 << s.field[cell], d)
+    slots = s.box.cards[s.field[cell]].slots
+    carry_over(s, cell, carried_over(s.inf[cell], seat, slots), d)
 
 
 def scout(s: Pax, seat: int, cell: int, d: Dealer) -> None:

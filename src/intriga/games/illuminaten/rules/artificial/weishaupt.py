@@ -5,15 +5,15 @@ from intriga.games.illuminaten.rules.artificial.common import (
     exclude,
     influence,
     interrogate,
+    keep_influence,
     rest,
-    take_away,
     tell_step,
 )
 from intriga.games.illuminaten.rules.artificial.ground import can_place, opponents_on, shares
 from intriga.games.illuminaten.rules.artificial.schemes import clockwise, pointed_at, scheme
 from intriga.games.illuminaten.slots import influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
-from intriga.games.illuminaten.verbs import lay_plan, move_figure, reveal_plan, turn_over
+from intriga.games.illuminaten.verbs import exclude_card, lay_plan, move_figure, reveal_plan, turn_over
 from intriga.kernel.dealer import Dealer
 
 
@@ -141,8 +141,9 @@ def any_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) ->
 
 def replace_by_plan(s: Pax, seat: int, target: int, plan: int, d: Dealer) -> None:
     """The plan card takes the target's place and is influenced."""
-    take_away(s, target, plan, d)
+    exclude_card(s, seat, s.figure, target, d)
     lay_plan(s, seat, target, plan, d)
+    keep_influence(s, seat, target, d)
     influence(s, seat, target, d)
 
 
