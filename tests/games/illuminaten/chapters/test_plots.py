@@ -210,7 +210,7 @@ def test_page_32_a_second_lodge_of_four_outer_cards_serves_the_other_one_a_turn(
 @pytest.mark.clause("PI-142", "PI-143", "AMB-05")
 def test_lodges_of_two_factions_on_the_same_cards_differ_but_one_set_may_not_lie_inside_the_other() -> None:
     """Cells 6, 7 and 8 are a lodge of A and part of one of M with four outer cards."""
-    field = {6: 1, 7: 16, 8: 31, 3: 47, 9: 36, 10: 53}
+    field = {6: 1, 7: 16, 8: 31, 9: 36, 10: 53, 13: 47}
     s = table(field=field, inf={8: "0 0 0", 7: "0"}, common="P01 P11", on_plots=["P01"], frame=Rest())
 
     assert ("contained_in_another_plot", "PI-142") == reason(s, "P11")
@@ -248,3 +248,14 @@ def test_three_plots_must_go_together_all_at_once() -> None:
     s = table(field=field, inf=inf, common="P04 P06", private="P05 P03", on_plots=["P04 P06"], frame=Rest())
 
     assert ("fine", "") == reason(s, "P05")
+
+
+@pytest.mark.clause("PI-142", "AMB-02", "AMB-03")
+def test_a_path_may_go_round_cards_of_two_other_plots() -> None:
+    """All cards are A and hold influence; the chain leaves out one inner card and one that is shared."""
+    cards = [1, 16, 2, 3, 17, 4, 5, 31, 18, 32, 33, 34, 35, 46]
+    field = dict(enumerate(cards, 1))
+    inf = {**dict.fromkeys(field, "0"), 2: "0 1", 5: "0 1", 9: "0 1"}
+    s = table(field=field, inf=inf, common="P04 P09", private="P08 P03", on_plots=["P04 P09"], frame=Rest())
+
+    assert ("fine", "") == reason(s, "P08")
