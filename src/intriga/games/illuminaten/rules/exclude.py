@@ -250,7 +250,7 @@ class Exclude(Frame[Pax]):
         return FINE if is_free else why.NOT_A_FREE_SLOT
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        return (("cell", w.cell + 1),) if isinstance(w, On) and w.cell != AREOPAGUS else ()
+        return (("cell", w.cell + 1),) if isinstance(w, On) else ()
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         if isinstance(w, CardWord):

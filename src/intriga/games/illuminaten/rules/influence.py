@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import AREOPAGUS, INFLUENCE, RA, A
+from intriga.games.illuminaten.box import INFLUENCE, RA, A
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.course import finish_main
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
@@ -184,7 +184,7 @@ class Influence(Frame[Pax]):
         return self.why_not_more(s) if w is MORE else NOT_ASKED
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        return (("cell", w.cell + 1),) if isinstance(w, On) and w.cell != AREOPAGUS else ()
+        return (("cell", w.cell + 1),) if isinstance(w, On) else ()
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         if isinstance(w, On):

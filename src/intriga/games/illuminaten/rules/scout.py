@@ -130,7 +130,7 @@ class Scout(Frame[Pax]):
         return why_not_target(s, seat, self.mode, self.acting, w.cell)
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        return (("cell", w.cell + 1),) if isinstance(w, On) and w.cell != AREOPAGUS else ()
+        return (("cell", w.cell + 1),) if isinstance(w, On) else ()
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         if isinstance(w, CardWord):
