@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from intriga.games.illuminaten.box import ACTIONS, AREOPAGUS, EVENTS, LETTERS
-from intriga.games.illuminaten.texts import event_name, opponent_name, plot_name, short_name
+from intriga.games.illuminaten.texts import event_name, opponent_name, own_plot, plot_name, short_name
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
@@ -103,6 +103,18 @@ def tell_tokens(factions: Sequence[str], language: str) -> str:
     return " + ".join(parts) or "0"
 
 
+def degree_key(degree: str) -> int | str:
+    """A degree as the sentences choose by it: a number is a number there."""
+    return int(degree) if degree.isdigit() else degree
+
+
+def any_of(factions: str, language: str) -> str:
+    """One token of any of these factions: А/М."""
+    if len(factions) == len(LETTERS):
+        return "*"
+    return "/".join(faction_letter(faction, language) for faction in factions)
+
+
 # ── facts as blanks ──
 
 
@@ -117,7 +129,9 @@ class Teller:
     def blanks(self, facts: Mapping[str, Any]) -> dict[str, object]:
         """All blanks of a sentence, the acting seat's name and "you" among them."""
         blanks: dict[str, object] = {key: self.blank(key, value) for key, value in facts.items()}
-        blanks |= {f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, list | tuple)}
+        blanks |= {
+            f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, list | tuple)
+        }
         actor = next((facts[key] for key in ACTORS if isinstance(facts.get(key), int)), SPECTATOR)
         blanks["name"] = self.seat(actor) if actor >= 0 else ""
         blanks["you"] = "yes" if actor == self.reader >= 0 else "no"
@@ -143,7 +157,7 @@ class Teller:
         if key in FACTIONS:
             return value if isinstance(value, str) else LETTERS[value]
         if key == "plot":
-            return plot_name(plot_number(value), self.language)
+            return tell_plot(value, self.language)
         if key in ("event_card", "special"):
             return event_name(event_notation(value), self.language)
         if key == "action":
@@ -178,6 +192,28 @@ SINGULARS = {
     "rumours": "place",
     "lodge": "place",
 }
+
+
+def tell_plot(plot: int | str, language: str) -> str:
+    """A plot by its name; one of an artificial opponent's board by its condition."""
+    if isinstance(plot, str) and not plot.startswith("P"):
+        return own_plot(plot, language)
+    return plot_name(plot_number(plot), language)
+
+
+def tell_lack(name: str, number: int, facts: Mapping[str, Any], language: str) -> str:
+    """What a plot lacks, in a few words."""
+    say = phrases(language).say
+    blanks: dict[str, object] = {"faction": "none", "degree": "none", "cells": "none", "factions": "none"}
+    if "faction" in facts:
+        blanks["faction"] = faction_letter(facts["faction"], language)
+    if "degree" in facts:
+        blanks["degree"] = say("degree-short", degree=degree_key(facts["degree"]))
+    if "cells" in facts:
+        blanks["cells"] = ", ".join(str(cell) for cell in facts["cells"])
+    if "factions" in facts:
+        blanks["factions"] = ", ".join(faction_letter(letter, language) for letter in facts["factions"])
+    return say(f"lack-{name}", number=number, **blanks)
 
 
 def plot_number(plot: int | str) -> int:
@@ -255,12 +291,21 @@ def tell_victory(winners: Sequence[int], language: str, names: Sequence[str], re
 def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
     """What is asked of a seat."""
     blanks = Teller(language, names, SPECTATOR).blanks(question.facts)
+    cost = [any_of(unit, language) for unit in question.facts.get("cost", [])]
+    blanks["cost_told"] = " + ".join(cost)
     return phrases(language).say(f"question-{question.asks}", **blanks)
 
 
 def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
     """Why a word may not be said; the clause is for the caller to show."""
     blanks = Teller(language, names, SPECTATOR).blanks(dict(refusal.facts))
+    has = phrases(language).has
+    lacks = [
+        tell_lack(name, number, {}, language)
+        for name, number in dict(refusal.facts).items()
+        if has(f"lack-{name}")
+    ]
+    blanks["lacks"] = ", ".join(lacks)
     return phrases(language).say(f"refusal-{refusal.reason}", **blanks)
 
 
@@ -274,9 +319,7 @@ def tell_word(notation: str, language: str, names: Sequence[str], reader: int = 
     return say(f"word-{verb}", **word_blanks(verb, what, language, names, reader))
 
 
-def word_blanks(
-    verb: str, what: str, language: str, names: Sequence[str], reader: int
-) -> dict[str, object]:
+def word_blanks(verb: str, what: str, language: str, names: Sequence[str], reader: int) -> dict[str, object]:
     """The blank of a word, by its verb."""
     if verb in ("card", "weave"):
         return {"card": tell_card(int(what), language)}

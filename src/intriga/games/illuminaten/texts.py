@@ -104,3 +104,12 @@ def opponent_row(opponent: str) -> dict[str, Any]:
 
 def opponent_name(opponent: str, language: str) -> str:
     return str(opponent_row(opponent)["name"][language])
+
+
+def own_plot(plot: str, language: str) -> str:
+    """What a plot of an artificial opponent's board demands: `SG1` to `AW3`."""
+    for row in table("opponents")["opponent"]:
+        for found in row["plot"]:
+            if found["id"] == plot:
+                return str(found["condition"][language])
+    raise LookupError(plot)

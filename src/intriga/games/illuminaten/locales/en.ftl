@@ -788,3 +788,49 @@ screen-group-free = Free{" "}
 screen-group-answers = {""}
 screen-face-down = face down
 screen-free = free
+screen-take = take card
+screen-use = use card
+
+## What a word would do
+
+about-scout = Scout: a token of the acting card's faction; take an adjacent face-down card and lay any card of your hand in its place.
+about-influence = Influence: one to three influence on an adjacent face-up card, at the cost shown in each slot.
+about-interrogate = Interrogate: free; take the yield of a card with your influence or of your areopagus.
+about-reassign = Reassign: a token of a faction; up to three moves of your influence from cards of that faction to adjacent ones.
+about-exclude = Exclude: a token for each influence on the card (at least one); a card of your hand replaces it.
+about-displace = Displace: a token for each target; an argument with its owner begins.
+about-end = End your actions: the check phase follows.
+about-areopagus = Your areopagus: { $factions }. It touches places { $cells }.
+about-face-down = Place { $cell }: the card is face down.
+about-cell = Place { $cell }: { $person }, { degree-name }, { $factions }, { organisation-name }. Slots from the top: { $slots }.
+about-slot = Place { $cell }, slot { $slot }: { $person }; { $owner }.
+about-card = { $person }: { degree-name }, { $factions }, { organisation-name }, { strength-name }. { $ability }
+about-token = { $name }: you have { $mine }, the pool has { $pool }.
+about-owed = The cost is { $owed }.
+about-substitute = Substitution: three tokens of one faction for one of another (two with the connoisseurs card).
+about-faction-card = The { faction-of } card. Once per turn: { $once } Always: { $permanent }
+about-event = “{ $event_card }”. { $effect }
+about-lacks = Missing: { $lacks }.
+
+## Legend and result
+
+legend-head-factions = Factions
+legend-head-marks = Marks on the table
+legend-head-degrees = What cards yield
+legend-head-actions = Main actions
+legend-head-abilities = Abilities in a conspiracy
+legend-head-faction-cards = Faction cards
+legend-head-events = Events
+legend-head-all-plots = Plots (two/three/four seats)
+legend-edict = Edict
+legend-slots = ● ■ ▲ ◆ the players' influence in the slots from the top, ○ a free slot; ░ a face-down card.
+legend-cell = A card of the field: number of its place (underlined if you control it), degree (I, II, III, GM grand master, RA royal arch), factions, the main one first.
+legend-areopagus = ⌂● this player's areopagus touches the card; ⚑ reward marker; ♟ the artificial opponent's figure.
+legend-orders = m mason, r rosicrucian.
+legend-plots = ◇ common plot, ◈ private one; a shape after the name: whose influence is on it, ↓ at its edge.
+legend-factions = At a faction card: its owner; ←● who may take it; ↷ used in this turn.
+legend-court = ▾ the court card under the steward.
+legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger, ⚒ hammers), ability (+ additional action, ↑ enhancement).
+legend-yields = I: 1 token of either faction; II: one of each; III: one of each and a third of either; GM: 3 tokens; RA: 2 tokens, when interrogated 2 for each influence.
+result-head = all   faction cards
+result-wins = wins

@@ -1,0 +1,121 @@
+"""What can be said, in groups, and what each word would do."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from intriga.games.illuminaten.box import ACTIONS
+from intriga.games.illuminaten.telling import tell_tokens, tell_word
+from intriga.games.illuminaten.terminal.parts import FREE_SLOT, Look, flow, line_of, seat_mark
+from intriga.games.illuminaten.texts import event_name, plot_name
+from intriga.games.illuminaten.view_structs import CellView, View
+
+FREE = ("take", "use", "fulfil", "invoke", "marker", "end")
+TARGETS = ("influence_target", "influence_more")
+
+
+def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
+    """The words to offer, in order, each with its own key or none. In the action phase the six actions and
+    the whole hand stand there even if barred: their keys stay the same, and the reason is told."""
+    if "end" not in legal or view.turn is None or view.turn.seat != view.seat:
+        return [(notation, "") for notation in legal]
+    words = [(action, str(place)) for place, action in enumerate(ACTIONS, 1)]
+    words += [(f"weave {card.card}", "") for card in view.hand]
+    words += [
+        (notation, "") for notation in legal if notation.partition(" ")[0] in FREE and notation != "end"
+    ]
+    return [*words, ("end", "e")]
+
+
+def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
+    """Groups of words, each with its key."""
+    lines = [Text("")] if not any(keys.values()) else []
+    width = 98
+    groups: dict[str, list[Text]] = {}
+    for notation, key in keys.items():
+        groups.setdefault(group_of(notation), []).append(offer(look, notation, key, notation == focus))
+    for group, pieces in groups.items():
+        lines += flow(f" {look.say(f'screen-group-{group}')}", pieces, width)
+    return lines or [Text("")]
+
+
+def group_of(notation: str) -> str:
+    verb = notation.partition(" ")[0]
+    if verb in ACTIONS:
+        return "actions"
+    if verb == "weave":
+        return "weave"
+    return "free" if verb in FREE else "answers"
+
+
+def offer(look: Look, notation: str, key: str, is_focused: bool) -> Text:
+    """A word with its key."""
+    shown = Text("")
+    if key.strip():
+        shown = Text(f"[{key}]" if is_focused else key, style="bold reverse" if is_focused else "bold")
+        shown = line_of(shown, " ")
+    elif is_focused:
+        shown = Text("▸", style="bold reverse")
+    return line_of(shown, label(look, notation))
+
+
+# ── words in short ──
+
+
+def label(look: Look, notation: str) -> Text:
+    """A word in as few letters as will do beside the table."""
+    verb, _, what = notation.partition(" ")
+    if verb == "on":
+        return Text("⌂") if what == "areopagus" else cell_label(look, look.view.field[int(what) - 1])
+    if verb == "slot":
+        return slot_label(look, what)
+    if verb in ("card", "weave"):
+        return card_label(look, int(what))
+    if verb == "court":
+        card = look.view.court[int(what) - 1]
+        return Text(what) if card is None else card_label(look, card)
+    if verb in ("pay", "gain", "give", "choose"):
+        return look.letter(what)
+    if verb == "substitute":
+        return line_of("×", look.letter(what))
+    if verb in ("take", "use"):
+        return line_of(look.say(f"screen-{verb}") + " ", look.letter(what))
+    if verb in ("fulfil", "release", "return"):
+        return Text(f"◇ {plot_name(int(what[1:]), look.language)}")
+    if verb in ("play", "invoke", "keep"):
+        return Text(event_name(what, look.language))
+    if verb == "seat":
+        return line_of(seat_mark(int(what)), f" {look.name(int(what))}")
+    if verb == "marker":
+        return Text(f"⚑ {what}")
+    return Text(tell_word(notation, look.language, look.names, look.view.seat))
+
+
+def card_label(look: Look, card: int) -> Text:
+    return line_of(f"{look.short(card)} ", look.chip(card))
+
+
+def cell_label(look: Look, cell: CellView) -> Text:
+    """A place with its card; where influence is placed, with the cost of the next slot."""
+    text = Text(str(cell.cell))
+    if cell.card is None:
+        return text + Text("░", style="dim")
+    text += Text(" ") + look.factions(cell.card, glyphs=False)
+    if look.view.moment in TARGETS:
+        text += Text(f" ({next_cost(look, cell)})")
+    return text
+
+
+def next_cost(look: Look, cell: CellView) -> str:
+    """The cost of the topmost free slot."""
+    for slot in cell.slots:
+        if slot.owner is None:
+            return tell_tokens(slot.cost, look.language)
+    return "–"
+
+
+def slot_label(look: Look, what: str) -> Text:
+    cell, _, slot = what.partition(".")
+    slots = look.view.field[int(cell) - 1].slots
+    owner = slots[int(slot) - 1].owner if int(slot) <= len(slots) else None
+    return Text(what) + (Text(FREE_SLOT, style="dim") if owner is None else seat_mark(owner))
