@@ -14,7 +14,9 @@ from intriga.kernel.words import Vocabulary, Word
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A choice made before the game; `players` lists the counts at which it can be made."""
+    """A choice made before the game; `players` lists the counts at which it can be made.
+
+    Where values or default depend on the count, the option stands several times, for different counts."""
 
     name: str
     values: tuple[str, ...]
@@ -120,18 +122,16 @@ def chosen_options(game: Game, players: int, given: Mapping[str, str]) -> dict[s
     if players not in game.players:
         counts = ", ".join(str(count) for count in game.players)
         raise Malformed(f"{game.id} is played by {counts} players, not by {players}")
-    known = {option.name: option for option in game.options}
+    here = {option.name: option for option in game.options if players in option.players}
     for name, value in given.items():
-        option = known.get(name)
+        named = [option for option in game.options if option.name == name]
+        if not named:
+            known = ", ".join(dict.fromkeys(option.name for option in game.options))
+            raise Malformed(f"{game.id} has no option '{name}'; it has: {known or 'none'}")
+        option = here.get(name)
         if option is None:
-            raise Malformed(f"{game.id} has no option '{name}'; it has: {', '.join(known) or 'none'}")
-        if players not in option.players:
-            counts = ", ".join(str(count) for count in option.players)
+            counts = ", ".join(str(count) for count in sorted(c for o in named for c in o.players))
             raise Malformed(f"option '{name}' is for {counts} players, not for {players}")
         if value not in option.values:
             raise Malformed(f"option '{name}' takes {', '.join(option.values)}, not '{value}'")
-    return {
-        option.name: given.get(option.name, option.default)
-        for option in game.options
-        if players in option.players
-    }
+    return {name: given.get(name, option.default) for name, option in here.items()}

@@ -115,7 +115,8 @@ def table(
     discard: str = "",
     deck: str | None = None,  # with the face-down cards; the cards that are left over are then discarded
     under: str | None = None,  # the face-down cards once the deck has been renewed
-    known: Mapping[tuple[int, int], str] | None = None,  # (looker, holder): cards; looker `seats` for spectators
+    known: Mapping[tuple[int, int], str]
+    | None = None,  # (looker, holder): cards; looker `seats` for spectators
     tokens: Sequence[str] = (),  # "AAMK" by seat
     connections: Sequence[int] = (4, 5, 6, 7),  # by number: 4 is IV
     factions: Mapping[str, int] | None = None,  # letter: owner, -1 for the row; filled up from the row
@@ -292,6 +293,7 @@ def lay_cards(
     assert not s.renewed or count(s.under) == face_down, f"{face_down} cards lie face down"
     s.deck_size = count(s.deck) - (0 if s.renewed else face_down)
     assert s.deck_size >= 0, "the face-down cards are not in the deck's heap"
+    s.generations = [ALL_CARDS, s.deck] if s.renewed else [ALL_CARDS]
     s.known = [
         cards(known.get((looker, holder), "")) for looker in range(s.seats + 1) for holder in range(s.seats)
     ]

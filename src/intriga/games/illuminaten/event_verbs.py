@@ -46,7 +46,7 @@ def draw_from_packets(s: Pax, seats: int, d: Dealer) -> int:
     # PI-023
     upper = 0 if s.packets[0] + s.packets[1] else 2
     edicts, specials = s.packets[upper], s.packets[upper + 1]
-    kind = d.weigh([edicts, specials], seats) if edicts and specials else (0 if edicts else 1)
+    kind = drawn_kind(edicts, specials, seats, d)
     s.packets[upper + kind] -= 1
     if kind == 0:
         event = d.draw(s.unseen_edicts, seats)
@@ -55,6 +55,14 @@ def draw_from_packets(s: Pax, seats: int, d: Dealer) -> int:
     event = d.draw(s.unseen_specials, seats)
     s.unseen_specials &= ~(1 << event)
     return FACTIONS + event
+
+
+def drawn_kind(edicts: int, specials: int, seats: int, d: Dealer) -> int:
+    """0 for an edict, 1 for a special. Even the only kind left is drawn, so that events are known by it."""
+    if edicts and specials:
+        return d.weigh([edicts, specials], seats)
+    d.weigh([edicts + specials], seats)
+    return 0 if edicts else 1
 
 
 def take_top(s: Pax, seat: int, seats: int, d: Dealer) -> int:

@@ -20,6 +20,7 @@ from intriga.games.illuminaten.rules.event_phase import EventPhase
 from intriga.games.illuminaten.rules.exclude import Exclude
 from intriga.games.illuminaten.rules.influence import Influence
 from intriga.games.illuminaten.rules.interrogate import Interrogate
+from intriga.games.illuminaten.rules.moves import cell_of, slot_of
 from intriga.games.illuminaten.rules.paying import Pay
 from intriga.games.illuminaten.rules.plots import PlotCheck, has_conflict
 from intriga.games.illuminaten.rules.reassign import Reassign
@@ -91,7 +92,12 @@ def ask_interrogate(s: Pax, seat: int, frame: Interrogate) -> Asked:
 
 
 def ask_reassign(s: Pax, seat: int, frame: Reassign) -> Asked:
-    return frame.question(s)
+    if frame.needs_faction():
+        return "reassign_faction", "PI-090", {}
+    if frame.source == NONE:
+        return "reassign_from", "PI-091", {"left": frame.moves_left()}
+    cell, slot = cell_of(frame.source), slot_of(frame.source)
+    return "reassign_to", "PI-091", {"cell": cell + 1, "slot": slot + 1}
 
 
 def ask_exclude(s: Pax, seat: int, frame: Exclude) -> Asked:

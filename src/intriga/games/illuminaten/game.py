@@ -1,0 +1,80 @@
+"""The game as the rest of the house knows it. Never compiled."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from intriga.games.illuminaten import components, policy, view
+from intriga.games.illuminaten.box import Box
+from intriga.games.illuminaten.invariants import invariants
+from intriga.games.illuminaten.questions import question
+from intriga.games.illuminaten.redeal import redeal
+from intriga.games.illuminaten.retelling import OtherWorld
+from intriga.games.illuminaten.rules.end import standing, totals
+from intriga.games.illuminaten.setup import OPPONENTS, setup
+from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.vocabulary import VOCABULARY
+from intriga.kernel.chance import Chance
+from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import State
+from intriga.kernel.packs import Pack
+from intriga.kernel.refusals import Malformed
+from intriga.kernel.seats import seats_in
+
+SCORED = ("scoring_edicts", "scoring_quiet")  # the endings by points
+
+
+class PaxGame:
+    """«Pax Illuminaten»."""
+
+    id = "illuminaten"
+    rules_version = 1
+    players: tuple[int, ...] = (1, 2, 3, 4)  # PI-001
+    options: tuple[Option, ...] = (  # PI-181
+        Option("opponent", OPPONENTS[1:], "saint_germain", (1,)),
+        Option("opponent", OPPONENTS, "none", (2, 3)),
+    )
+    vocabulary = VOCABULARY
+    policies: Mapping[str, Policy] = {"regular": policy.regular}
+
+    def load(self, pack: Pack) -> Box:
+        return components.load(pack)
+
+    def scripted(self, players: int, options: Mapping[str, str]) -> int:
+        return 1 if options.get("opponent", "none") != "none" else 0
+
+    def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Pax:
+        return setup(box, players, options, d)
+
+    def view(self, state: State, seat: int) -> view.View:
+        return view.view(mine(state), seat)
+
+    def question(self, state: State, seat: int) -> Question:
+        return question(mine(state), seat)
+
+    def redeal(self, state: State, seat: int, chance: Chance) -> Pax:
+        return redeal(mine(state), seat, chance)
+
+    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+        return OtherWorld(mine(truth), mine(world), seat)
+
+    def result(self, state: State) -> Result | None:
+        s = mine(state)
+        if not s.over:
+            return None
+        tie_break = standing(s).tie_break if s.reason in SCORED else ""
+        return Result(s.reason, tuple(totals(s)), tuple(seats_in(s.winners)), tie_break or None)
+
+    def invariants(self, state: State) -> list[str]:
+        return invariants(mine(state))
+
+    def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Pax:
+        raise Malformed(f"there are no rules {from_version} of {self.id}")
+
+
+def mine(state: State) -> Pax:
+    assert isinstance(state, Pax)
+    return state
+
+
+GAME = PaxGame()
