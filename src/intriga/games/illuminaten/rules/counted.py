@@ -24,11 +24,12 @@ def pool(s: Pax, seat: int, plot: int) -> int:
         ahead = influence_in(s, seat, arches) > most_of_opponents(s, seat, arches)
         return arches & present(s, seat) if ahead else 0
     if plot == ROSE:
-        return controlled_of(s, seat, ROSICRUCIAN) if has_most_rosicrucians(s, seat) else 0
+        own = controlled_of(s, seat, ROSICRUCIAN)
+        return own if count(own) >= ROSE_CARDS and count(own) > most_rosicrucians(s, seat) else 0
     if plot == MASONS:
         return controlled_of(s, seat, MASON)
-    own = controlled(s, seat)
-    return own & of_degree(s, GM) if plot == MASTERS else own
+    cells = controlled(s, seat)
+    return cells & of_degree(s, GM) if plot == MASTERS else cells
 
 
 def is_enough(s: Pax, seat: int, plot: int, cells: int) -> bool:
@@ -59,11 +60,6 @@ def controlled_of(s: Pax, seat: int, organisation: int) -> int:
         if s.box.cards[s.field[cell]].organisation == organisation:
             found |= 1 << cell
     return found
-
-
-def has_most_rosicrucians(s: Pax, seat: int) -> bool:
-    """Whether a seat controls more rosicrucians than any opponent."""
-    return count(controlled_of(s, seat, ROSICRUCIAN)) > most_rosicrucians(s, seat)
 
 
 def most_rosicrucians(s: Pax, seat: int) -> int:

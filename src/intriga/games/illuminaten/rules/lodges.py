@@ -42,7 +42,8 @@ def controlled(s: Pax, seat: int) -> int:
     # PI-035
     found = 0
     for cell in range(len(s.inf)):
-        if s.inf[cell] and controller(s.inf[cell], s.seats) == seat:
+        there = s.inf[cell]
+        if there and influence_of(there, seat) and controller(there, s.seats) == seat:
             found |= 1 << cell
     return found
 

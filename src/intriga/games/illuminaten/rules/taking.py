@@ -4,13 +4,7 @@ from typing import Final
 
 from intriga.games.illuminaten.box import FACTIONS
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.lodges import (
-    NOBODY,
-    largest_lodges,
-    leader,
-    lodge_controller,
-    main_lodge,
-)
+from intriga.games.illuminaten.rules.lodges import largest_lodges, leader, lodge_controller
 from intriga.games.illuminaten.state import NOT_IN_GAME, Pax
 from intriga.games.illuminaten.verbs import take_faction_card
 from intriga.kernel.dealer import Dealer
@@ -21,13 +15,19 @@ LEAST_IN_MERGED: Final = 1  # PI-133 AMB-06
 
 def faction_controller(s: Pax, faction: int) -> int:
     """Who controls the largest lodge of a faction; several that tie for it count as one."""
-    # PI-132 PI-133 AMB-06
-    largest = largest_lodges(s, faction)
-    if not largest:
-        return NOBODY
+    # PI-132
+    return controller_of(s, largest_lodges(s, faction))
+
+
+def controller_of(s: Pax, largest: list[int]) -> int:
+    """Who controls the largest lodge, or the several that tie for it."""
+    # PI-133 AMB-06
     if len(largest) == 1:
         return lodge_controller(s, largest[0])
-    return leader(s, main_lodge(s, faction), LEAST_IN_MERGED)
+    cells = 0
+    for lodge in largest:
+        cells |= lodge
+    return leader(s, cells, LEAST_IN_MERGED)
 
 
 def keeper(s: Pax, faction: int) -> int:
@@ -47,9 +47,10 @@ def why_not_take(s: Pax, seat: int, faction: int) -> int:
         return why.FACTION_CARD_HELD
     if s.has_taken_faction:
         return why.ONE_FACTION_CARD_PER_TURN
-    if faction_controller(s, faction) == seat:
-        return FINE
-    return why.LARGEST_LODGE_NOT_CONTROLLED if largest_lodges(s, faction) else why.NO_LODGE_OF_FACTION
+    largest = largest_lodges(s, faction)
+    if not largest:
+        return why.NO_LODGE_OF_FACTION
+    return FINE if controller_of(s, largest) == seat else why.LARGEST_LODGE_NOT_CONTROLLED
 
 
 def take_faction(s: Pax, seat: int, faction: int, d: Dealer) -> None:

@@ -10,6 +10,7 @@ from typing import Final, final
 from intriga.games.illuminaten.box import FACTIONS
 from intriga.games.illuminaten.rules.counted import is_enough, pool
 from intriga.games.illuminaten.rules.lodges import (
+    LEAST_INFLUENCE,
     groups,
     influence_in,
     lodge_controller,
@@ -125,15 +126,18 @@ def lodge_witnesses(s: Pax, seat: int, plot: int) -> list[Witness]:
     """The lodges that a seat controls and that are as the plot wants them."""
     # PI-037 AMB-03
     found: list[Witness] = []
+    own = present(s, seat)
+    if influence_in(s, seat, own) < LEAST_INFLUENCE:
+        return found
     for faction in range(FACTIONS):
         for lodge in lodges(s, faction):
-            if lodge_controller(s, lodge) == seat and serves(s, seat, plot, lodge):
+            if lodge & own and serves(s, seat, plot, lodge) and lodge_controller(s, lodge) == seat:
                 found.append(Witness(lodge, lodge_name(faction, lodge)))
     return found
 
 
 def serves(s: Pax, seat: int, plot: int, lodge: int) -> bool:
-    """Whether a lodge that a seat controls is as the plot wants it."""
+    """Whether a lodge is as the plot wants it, apart from control."""
     if plot == OUTSKIRTS:
         outer = count(lodge & ~s.pattern().inner)
         return outer >= OUTER_CARDS and influence_in(s, seat, lodge) >= OUTSKIRTS_INFLUENCE
@@ -170,6 +174,8 @@ def paths(s: Pax, seat: int, holes: int) -> list[Witness]:
     # AMB-02
     found: list[Witness] = []
     own = present(s, seat)
+    if count(own) < len(s.pattern().rows):
+        return found
     for faction in range(FACTIONS):
         for lodge in lodges(s, faction):
             name = lodge_name(faction, lodge)
