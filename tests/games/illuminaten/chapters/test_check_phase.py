@@ -141,11 +141,11 @@ def test_a_special_is_kept_in_hand_and_the_other_event_goes_back_on_top() -> Non
     checked(s, [0, event("A"), 1, DECREE])
     told = say(s, 0, "keep decree")
 
-    assert [EventReturned(0, "A"), SpecialKept(0, "decree")] == told[:2]
-    assert [EventReturned(0, None), SpecialKept(0, None)] == [one.seen_by(1) for one in told[:2]]
+    assert [SpecialKept(0, "decree"), EventReturned(0, "A")] == told[:2]
+    assert [SpecialKept(0, None), EventReturned(0, None)] == [one.seen_by(1) for one in told[:2]]
     assert ([1 << DECREE, 0], 0, 0) == (s.event_hands, s.top_event, s.top_known)
     assert 11 == events_left(s)
-    assert [(DRAWN, 0, 0), (DRAWN, 0, 12), (BACK, 0, 0), (KEPT, 0, 12)] == s.event_log
+    assert [(DRAWN, 0, 0), (DRAWN, 0, 12), (KEPT, 0, 12), (BACK, 0, 0)] == s.event_log
     assert 4 == count(s.hands[0])
     assert is_done(s)
 
@@ -170,7 +170,7 @@ def test_what_was_put_back_is_drawn_first() -> None:
 def test_the_upper_packet_is_used_up_before_the_lower() -> None:
     s = before(packets=[1, 0, 3, 3])
 
-    assert event("K") == draw_event(s, 0, 1, Dealer(Guided([event("K")])))
+    assert event("K") == draw_event(s, 0, 1, Dealer(Guided([0, event("K")])))
     assert [0, 0, 3, 3] == s.packets
     assert FACTIONS + PRESS == draw_event(s, 0, 1, Dealer(Guided([1, PRESS])))
     assert ([0, 0, 3, 2], 0b110111) == (s.packets, s.unseen_edicts)
@@ -186,7 +186,7 @@ def test_the_upper_packet_is_used_up_before_the_lower() -> None:
 @pytest.mark.clause("PI-152", "PI-041")
 def test_a_last_event_is_taken_and_after_it_nothing() -> None:
     s = before(great_played=True, packets=[0, 0, 0, 1], edicts_gone="AMTKDU")
-    told = checked(s, [PRESS, *range(20, 56)])
+    told = checked(s, [0, PRESS, *range(20, 56)])
 
     assert [EventsDrawn(0, 1, ["press"]), SpecialKept(0, "press")] == told[:2]
     assert (1 << PRESS, NONE, 0) == (s.event_hands[0], s.top_event, events_left(s))
@@ -219,10 +219,10 @@ def test_an_edict_is_played_at_once_and_takes_six_tokens() -> None:
     told = say(s, 0, "keep edict A")
 
     assert [
-        EventReturned(0, "decree"),
         SupportSpent(0, "A", 2),
         SupportSpent(2, "A", 3),
         EdictPlayed(0, "A", 6),
+        EventReturned(0, "decree"),
     ] == told[:4]
     assert ["M", "", ""] == [tokens_of(s, seat) for seat in range(3)]
     assert (0, 6, 2) == (s.edict_owner[0], s.edict_tokens[0], s.pool[0])

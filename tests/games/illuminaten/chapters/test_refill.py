@@ -251,11 +251,11 @@ def test_over_an_empty_place_nothing_is_discarded_and_the_steward_goes_round() -
 @pytest.mark.clause("GAP-20", "PI-169")
 def test_court_places_stay_empty_without_deck_and_discard() -> None:
     face_down = " ".join(str(card) for card in range(20, 34))
-    s = table(frame=Rest(), court="- 12 - 14 15", steward=1, deck=face_down)
+    s = table(frame=Rest(), court="- 12 - 14 15", steward=1, deck=f"{face_down} 50")
     s.discard = 0
-    update_court(s, Dealer(Quick(1)))
+    update_court(s, Dealer(Guided([49])))
 
-    assert [NONE, 11, NONE, 13, 14] == s.court
+    assert [49, 11, NONE, 13, 14] == s.court
 
 
 def test_frames_are_made_again_from_their_keys() -> None:

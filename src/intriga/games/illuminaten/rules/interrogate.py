@@ -73,7 +73,7 @@ class Yielding(Frame[Pax]):
         self.before = list(before)  # the seat's tokens before the yield; empty until it is taken
 
     def ask(self, s: Pax, d: Dealer) -> int:
-        # PI-083 PI-086 PI-088 AMB-07
+        # PI-083 PI-086 PI-088 PI-089 AMB-07 AMB-11
         own = s.tokens[self.seat * FACTIONS : self.seat * FACTIONS + FACTIONS]
         owed = yield_owed(s, self.seat, self.cell, True)
         if not self.before:
