@@ -1,16 +1,19 @@
 """Sentences: both languages say the same things, and everything the game can say has a sentence."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from intriga.games.illuminaten import events, telling
 from intriga.games.illuminaten.box import ABILITIES, ACTIONS, LETTERS, ORGANISATIONS
+from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.rules.reasons import BLOCKS
 from intriga.games.illuminaten.texts import (
     ability_text,
@@ -21,11 +24,28 @@ from intriga.games.illuminaten.texts import (
     short_name,
 )
 from intriga.games.illuminaten.vocabulary import VOCABULARY
+from intriga.games.shelf import own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.contract import Question, Result, chosen_options
+from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import Event
+from intriga.kernel.machine import State
+from intriga.kernel.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 HOUSE = Path(telling.__file__).parent
+BOX = GAME.load(own_pack("illuminaten"))
+SEATINGS: list[tuple[int, dict[str, str]]] = [
+    (1, {}),
+    (2, {}),
+    (2, {"opponent": "weishaupt"}),
+    (3, {}),
+    (4, {}),
+]
+GAMES = 3
+LONGEST = 3000  # words of a random game
+EVERY = 40  # positions between two at which every word is tried
 
 
 class Blanks(Visitor):
@@ -204,3 +224,94 @@ def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
         "fulfil P03",
         "quick support",
     ] == [telling.heard(text) for text in typed]
+
+
+# ── what really played games say ──
+
+
+def started(players: int, options: dict[str, str], seed: int) -> tuple[State, list[object], Quick]:
+    chance = Quick(seed)
+    told: list[object] = []
+    state = GAME.setup(BOX, players, chosen_options(GAME, players, options), None, Dealer(chance, told))
+    return state, told, chance
+
+
+def played(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, list[object]]]:
+    """The positions of a random game, each with what led to it."""
+    state, told, chance = started(players, options, seed)
+    yield state, told
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        told = []
+        seat = state.acting()[chance.pick(len(state.acting()))]
+        words = state.legal(seat)
+        state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
+        yield state, told
+
+
+@cache
+def all_told(seating: int) -> set[tuple[bytes, int]]:
+    """Every event of some games, as every seat sees it and with full information, without repetitions."""
+    players, options = SEATINGS[seating]
+    found: set[tuple[bytes, int]] = set()
+    for seed in range(GAMES):
+        for _, told in played(players, options, seed):
+            for event in told:
+                assert isinstance(event, Event)
+                seen = [(event.seen_by(seat), seat) for seat in range(-1, players)]
+                found |= {(msgspec.json.encode(part), seat) for part, seat in seen if part is not None}
+                found.add((msgspec.json.encode(event), -1))
+    return found
+
+
+@cache
+def all_refused(seating: int) -> tuple[set[Refusal], list[Question]]:
+    """Refusals of every word at some positions, and the questions, without repetitions."""
+    players, options = SEATINGS[seating]
+    refusals: set[Refusal] = set()
+    questions: dict[bytes, Question] = {}
+    for seed in range(GAMES):
+        for number, (state, _) in enumerate(played(players, options, seed)):
+            for seat in range(-1, players):
+                question = GAME.question(state, seat)
+                questions[msgspec.json.encode(question)] = question
+            if (number + seed) % EVERY == 0 and not state.over:
+                for word in GAME.vocabulary.words:
+                    refusals |= set(state.why_not(state.acting()[0], word))
+    return refusals, list(questions.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seating", range(len(SEATINGS)))
+def test_every_event_of_played_games_is_told_to_every_seat(seating: int, language: str) -> None:
+    names = NAMES[: SEATINGS[seating][0]]
+    told = [
+        (telling.tell(msgspec.json.decode(event), language, names, seat), event)
+        for event, seat in all_told(seating)
+    ]
+
+    assert [] == [(sentence, event) for sentence, event in told if not fit_to_read(sentence)][:5]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seating", range(len(SEATINGS)))
+def test_every_refusal_and_every_question_of_played_games_is_told(seating: int, language: str) -> None:
+    names = NAMES[: SEATINGS[seating][0]]
+    refusals, questions = all_refused(seating)
+    told = [telling.tell_refusal(refusal, language, names) for refusal in refusals]
+    told += [telling.tell_question(question, language, names) for question in questions]
+
+    assert [] == [sentence for sentence in told if not fit_to_read(sentence)][:5]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_and_endings_have_sentences(language: str) -> None:
+    wanted = {f"option-{option.name}" for option in GAME.options}
+    wanted |= {f"option-{option.name}-{value}" for option in GAME.options for value in option.values}
+    assert set() == wanted - set(messages(language))
+    for reason in ("plots", "scoring_edicts", "scoring_quiet", "artificial_opponent"):
+        for winners, tie in (((1,), None), ((0,), "faction_cards"), ((0, 2), "shared")):
+            result = Result(reason, (3, 2, 3), winners, tie)
+            for reader in (-1, 0, 1):
+                assert fit_to_read(telling.tell_ending(result, language, NAMES, reader))

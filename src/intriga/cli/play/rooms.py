@@ -1,7 +1,7 @@
 """The rooms of a game that a terminal needs: `terminal` draws, `telling` words, `clauses.toml` rules."""
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 from types import ModuleType
@@ -42,6 +42,11 @@ class Rooms:
         """Why not, with the clause behind it."""
         text = self.telling.tell_refusal(refusal, self.language, names)
         return f"{text} [{refusal.clause}]" if refusal.clause else str(text)
+
+    def scripted_names(self, options: Mapping[str, str]) -> list[str]:
+        """The names of the seats that play by themselves, where the game has any."""
+        told = getattr(self.telling, "scripted_names", None)
+        return [] if told is None else list(told(options, self.language))
 
     def word(self, notation: str, names: Sequence[str], seat: int) -> str:
         text: str = self.telling.tell_word(notation, self.language, names, seat)

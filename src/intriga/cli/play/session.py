@@ -40,6 +40,7 @@ class Session:
             who if seat in self.people else shell.say(f"bot-name-{seat + 1}")
             for seat, who in enumerate(seats)
         ]
+        self.names += self.rooms.scripted_names(match.header.options)
         self.told: dict[tuple[int, int], list[str]] = {}
         self.proved: list[str | None] = []
 

@@ -302,8 +302,8 @@ def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
     has = phrases(language).has
     lacks = [
         tell_lack(name, number, {}, language)
-        for name, number in dict(refusal.facts).items()
-        if has(f"lack-{name}")
+        for name, number in refusal.facts
+        if has(f"lack-{name}") and isinstance(number, int)
     ]
     blanks["lacks"] = ", ".join(lacks)
     return phrases(language).say(f"refusal-{refusal.reason}", **blanks)

@@ -347,7 +347,7 @@ refusal-not_this_token = This token does not pay this part of the cost.
 refusal-no_such_token = You do not have that many of these tokens.
 refusal-not_an_opponent = Name an opponent at this table.
 refusal-opponent_lacks_token = This opponent has no { faction-of } token.
-refusal-pool_lacks_token = The pool has none of these, but it has others that fit: take one of those.
+refusal-pool_lacks_token = The pool lacks these but has others that fit: take one of those.
 refusal-nothing_would_follow = This could be begun but not be carried through now.
 refusal-not_your_card_to_displace_with = You act through a card with your influence or through your areopagus.
 refusal-not_adjacent_to_displace = This card is not adjacent to the acting card.
@@ -419,10 +419,8 @@ refusal-event_not_drawn = This event is not among those drawn.
 refusal-court_place_empty = There is no card at this place of the court.
 refusal-court_taken_twice = At most two cards are taken from the court.
 refusal-steward_must_be_one = If two court cards are taken, one of them must lie under the steward.
-refusal-court_from_left = Two court cards are named from left to right.
-refusal-no_token_for_second = The second court card costs a token, and you have none.
+refusal-no_token_for_second = The second court card costs a token, which you do not have.
 refusal-deck_is_empty = The deck is empty.
-refusal-not_in_hand = You do not hold this card.
 refusal-discarded_in_order = Surplus cards are named by their numbers, and this one has been passed.
 refusal-paid_in_order = Equal parts of a cost are paid in order, and this way has been passed.
 refusal-gained_in_order = Equal tokens are taken in order, and this one has been passed.
@@ -433,7 +431,7 @@ refusal-nothing_to_scout = Next to your cards there is no face-down card that yo
 refusal-cannot_pay_scouting = You have no token of the acting card's factions.
 refusal-not_in_hand_to_lay = You do not hold this card.
 refusal-no_rosicrucian_scouts = Without a main action only a rosicrucian scouts.
-refusal-not_adjacent_to_influence = This card is out of your reach: none of your influence is next to it.
+refusal-not_adjacent_to_influence = This card is out of your reach: you have no influence next to it.
 refusal-face_down_to_influence = This card is face down: it has to be scouted first.
 refusal-no_free_slot = There is no free slot on this card.
 refusal-arch_is_taken = Another player's influence is on this royal arch.
@@ -535,7 +533,7 @@ script-face_down_target = the target is face down and is turned up
 script-great_target_with_opponents = the target is a master or arch with opponents' influence
 script-great_target_with_free_slot = the target is a master or arch with a free slot
 script-great_plan_card = the plan card is a master or arch and replaces the target
-script-common_faction_with_target = the target shares a faction and holds none of its influence
+script-common_faction_with_target = the target shares a faction and its own influence is not there
 script-common_faction_with_plan_card = the plan card shares a faction and replaces the target
 script-own_target_is_full = the target holds its own influence only and is full
 script-own_target_with_free_slot = the target holds its own influence only and has room
@@ -623,7 +621,7 @@ event-plot_returned = { $you ->
    *[no] { $name } puts influence back on the plot “{ $plot }”.
 }
 event-faction_scored = Main lodge of the { faction-of }: { $lodge_count ->
-    [0] none.
+    [0] there is no such lodge.
    *[other] places { $lodge }; { $scores }.
 }
 event-scored = { $you ->
@@ -744,7 +742,7 @@ question-gain = Which token do you take? Still to take: { $count }.
 question-gain_from = The pool has no { faction-of } token. From whom do you intercept it?
 question-share_whom = There is not enough support for all. Who gets a token? Left: { $count }.
 question-share_token = Collusion: which token do you give ({ $seat })?
-question-weave = { $card } in the conspiracy: ability or quick support?
+question-weave = Into the conspiracy goes { $card }: ability or quick support?
 question-weave_ability = Quick support is taken. Use the ability as well ({ $card })?
 question-borrow = Which faction card do you borrow for this turn?
 question-draw = Two cards from the deck or one from the court?
@@ -760,6 +758,9 @@ question-release_plot = Your plots are in each other's way. Which one loses your
 question-return_plot = Put influence back on a plot?
 question-refill = Fill up your hand, { $count } missing: from the court or the deck?
 question-discard_down = Your hand is too large ({ $count }). Which card do you discard?
+question-reassign_faction = Reassign: influence of which faction?
+question-reassign_from = Reassign: which influence of yours moves?
+question-reassign_to = Reassign: into which slot does it go?
 
 ## The table
 

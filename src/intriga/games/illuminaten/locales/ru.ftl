@@ -424,10 +424,8 @@ refusal-event_not_drawn = Этого события среди взятых не
 refusal-court_place_empty = На этом месте двора карты нет.
 refusal-court_taken_twice = Со двора берут не больше двух карт.
 refusal-steward_must_be_one = Если со двора берут две карты, одна из них должна лежать под распорядителем.
-refusal-court_from_left = Две карты двора называют слева направо.
 refusal-no_token_for_second = За вторую карту двора платят жетоном, а у вас их нет.
 refusal-deck_is_empty = Колода пуста.
-refusal-not_in_hand = Этой карты у вас на руке нет.
 refusal-discarded_in_order = Лишние карты называют по порядку номеров, эта уже пройдена.
 refusal-paid_in_order = Одинаковые части цены платят по порядку, этот способ уже пройден.
 refusal-gained_in_order = Одинаковые жетоны берут по порядку, этот уже пройден.
@@ -628,7 +626,7 @@ event-plot_returned = { $you ->
    *[no] { $name } возвращает фишку на замысел «{ $plot }».
 }
 event-faction_scored = Главная ложа { faction-of }: { $lodge_count ->
-    [0] нет.
+    [0] её нет.
    *[other] места { $lodge }; { $scores }.
 }
 event-scored = { $you ->
@@ -793,6 +791,9 @@ question-release_plot = Ваши замыслы мешают друг другу
 question-return_plot = Вернуть фишку на замысел?
 question-refill = Доберите руку, не хватает { $count }: со двора или из колоды?
 question-discard_down = На руке лишние карты ({ $count }). Какую сбросить?
+question-reassign_faction = Переназначить: фишки какой фракции?
+question-reassign_from = Переназначить: какую свою фишку переставить?
+question-reassign_to = Переназначить: в какую ячейку её поставить?
 
 ## Стол
 

@@ -14,7 +14,7 @@ from intriga.games.illuminaten.rules.end import end_of_round
 from intriga.games.illuminaten.rules.event_phase import EventPhase
 from intriga.games.illuminaten.rules.faction_cards import take_faction, use_faction, why_not_take, why_not_use
 from intriga.games.illuminaten.rules.modes import BY_MARKER, FREE, MAIN
-from intriga.games.illuminaten.rules.plots import fulfil, why_not_fulfil
+from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_fulfil
 from intriga.games.illuminaten.rules.special_events import invoke, why_not_invoke
 from intriga.games.illuminaten.rules.support import next_in_order
 from intriga.games.illuminaten.state import NONE, Pax
@@ -36,6 +36,7 @@ from intriga.games.illuminaten.vocabulary import (
 )
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
+from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
@@ -149,6 +150,9 @@ class Actions(Frame[Pax]):
             if why_not_act(s, seat, action, BY_MARKER, cell) == FINE:
                 return FINE
         return why.NOTHING_WOULD_FOLLOW
+
+    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+        return plot_facts(s, seat, w.plot, reason) if isinstance(w, PlotWord) else ()
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         if w is END:

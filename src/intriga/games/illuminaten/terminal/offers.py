@@ -1,6 +1,7 @@
 """What can be said, in groups, and what each word would do."""
 
 from collections.abc import Mapping, Sequence
+from shutil import get_terminal_size
 
 from rich.text import Text
 
@@ -30,7 +31,7 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
 def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
     """Groups of words, each with its key."""
     lines = [Text("")] if not any(keys.values()) else []
-    width = 98
+    width = get_terminal_size().columns - 2
     groups: dict[str, list[Text]] = {}
     for notation, key in keys.items():
         groups.setdefault(group_of(notation), []).append(offer(look, notation, key, notation == focus))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from intriga.games.illuminaten.box import DAGGER, DEGREES, HAMMERS, LETTERS, ORGANISATIONS, Box, Card
 from intriga.games.illuminaten.telling import degree_key, faction_letter, name_of, phrases
-from intriga.games.illuminaten.texts import short_name
+from intriga.games.illuminaten.texts import opponent_name, short_name
 from intriga.games.illuminaten.view import View
 
 GLYPHS = {"A": "♛", "M": "⚖", "T": "♪", "K": "◉", "D": "✝", "U": "∑"}
@@ -90,6 +90,8 @@ class Look:
         """A seat's name; one's own is "you"."""
         if seat == self.view.seat:
             return self.say("screen-you")
+        if seat >= self.view.players and self.view.opponent != "none":
+            return opponent_name(self.view.opponent, self.language).split()[-1]
         return name_of(seat, self.language, self.names)
 
     def card(self, number: int) -> Card:
