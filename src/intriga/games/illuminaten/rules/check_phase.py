@@ -59,12 +59,12 @@ def check_events(s: Pax, seat: int, d: Dealer) -> None:
 def keep(s: Pax, seat: int, kept: int, returned: int, d: Dealer) -> None:
     """One event is kept, an edict played at once; the other goes back on top."""
     # PI-151 PI-154 PI-157
-    if returned != NONE:
-        return_event(s, seat, returned, d)
     if kept < FACTIONS:
         play_edict(s, seat, kept, d)
     else:
         keep_special(s, seat, kept, d)
+    if returned != NONE:
+        return_event(s, seat, returned, d)
 
 
 @final
