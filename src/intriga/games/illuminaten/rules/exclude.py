@@ -31,6 +31,16 @@ from intriga.kernel.words import Word
 
 SLOT_OR_NOT: Final[list[Word]] = [*SLOT, DECLINE]
 
+#: Reasons against the whole action: of several tries the one that comes furthest is told.
+FURTHER: Final = [
+    why.NOTHING_TO_EXCLUDE,
+    why.CANNOT_PAY_EXCLUSION,
+    why.NO_CARD_TO_LAY,
+    why.NO_ROSICRUCIAN_TO_LAY,
+    why.TOO_FEW_SLOTS,
+    why.ARCH_FOR_ONE_PLAYER,
+]
+
 
 # ── what it costs ──
 
@@ -116,6 +126,11 @@ def why_not_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
     return why_nothing_to_lay(s, seat, mode, cell)
 
 
+def further(reason: int, found: int) -> int:
+    """Of two reasons against trying it the one that came further."""
+    return found if found in FURTHER and FURTHER.index(found) > FURTHER.index(reason) else reason
+
+
 def why_not_exclude_with(s: Pax, seat: int, mode: int, acting: int, marked: int) -> int:
     """The reason against excluding with this card, or at all if none is needed."""
     # PI-059 PI-094 PI-115
@@ -128,8 +143,7 @@ def why_not_exclude_with(s: Pax, seat: int, mode: int, acting: int, marked: int)
         found = why_not_target(s, seat, mode, acting, cell)
         if found == FINE:
             return FINE
-        if found not in (why.NOT_ADJACENT_TO_EXCLUDE, why.FACE_DOWN_TO_EXCLUDE, why.OPPONENTS_ARE_ON_IT):
-            reason = found
+        reason = further(reason, found)
     return reason
 
 
@@ -143,8 +157,7 @@ def why_not_exclude(s: Pax, seat: int, mode: int, marked: int) -> int:
         found = why_not_exclude_with(s, seat, mode, acting, marked)
         if found == FINE:
             return FINE
-        if found != why.NOT_YOUR_CARD_TO_EXCLUDE_WITH and reason == why.NOTHING_TO_EXCLUDE:
-            reason = found
+        reason = further(reason, found)
     return reason
 
 
