@@ -164,8 +164,9 @@ def leave_hand(s: Pax, seat: int, card: int, d: Dealer) -> None:
 
 
 def lay_on_field(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
-    """A card is laid face up on the field."""  # PI-074 PI-096 PI-150
+    """A card is laid face up on the field; it has not yielded yet."""  # PI-074 PI-088 PI-096 PI-150
     s.field[cell] = card
+    s.yielded &= ~(1 << cell)
     if s.box.cards[card].is_great:
         s.great_played = True
     if d.told is not None:

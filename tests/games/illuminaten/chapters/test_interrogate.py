@@ -16,6 +16,9 @@ from intriga.games.illuminaten.rules.interrogate import (
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE, MAIN
 from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.verbs import lay_on_field
+from intriga.kernel.chance import Scripted
+from intriga.kernel.dealer import Dealer
 from tests.games.illuminaten.builders import box, is_done, legal, of_kind, refused, say, table, tokens_of
 
 SECOND = {4: 19, 3: 16, 5: 25, 1: 31}  # second-degree cards about cell 4, and one of the third degree
@@ -76,6 +79,15 @@ def test_card_and_areopagus_yield_once_in_a_turn() -> None:
     say(s, 0, "on 14")
     assert "all_have_yielded" == REASONS[why_not_interrogate(s, 0, MAIN)][0]
     assert "PI-088" == REASONS[why_not_interrogate(s, 0, MAIN)][1]
+
+
+@pytest.mark.clause("PI-088")
+def test_a_card_that_is_laid_in_place_of_another_has_not_yielded() -> None:
+    s = asked(field={14: 27}, inf={14: "0 -"}, hands=["16"], yielded=1 << 13)
+    assert "on areopagus" == legal(s, 0)
+    lay_on_field(s, 0, 13, 15, Dealer(Scripted([])))
+
+    assert "on 14, on areopagus" == legal(s, 0)
 
 
 # ── yields ──
