@@ -59,7 +59,8 @@ def start_round(s: Masti, d: Dealer) -> None:
     s.leader = first_with_cards(s, s.leader)
     s.turn = s.leader
     tell_round(s, d)
-    clear_gems(s, d)
+    if s.out:
+        clear_gems(s, d)
 
 
 def finish_round(s: Masti, d: Dealer) -> None:
