@@ -72,3 +72,32 @@ def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
 
     assert ran.code == 2
     assert is_one_sentence(ran.err)
+
+
+def richer_pack(folder: Path) -> Path:
+    """The game's own pack with a higher bonus."""
+    mine = own_copy(folder)
+    scoring = mine / "scoring.toml"
+    scoring.write_text(scoring.read_text("utf-8").replace("bonus = 2", "bonus = 9"), "utf-8")
+    return mine
+
+
+def test_a_match_is_simulated_recorded_and_verified_with_a_pack_of_ones_own(tmp_path: Path) -> None:
+    pack, record = richer_pack(tmp_path), tmp_path / "match.jsonl"
+    usual = ["simulate", "masti", "--players", 3, "--games", 5, "--json"]
+
+    assert 0 == run("record", "masti", "--players", 3, "--pack", pack, "--out", record).code
+    assert 0 == run("verify", record).code
+    assert run(*usual).document["mean_score"] != run(*usual, "--pack", pack).document["mean_score"]
+
+
+@pytest.mark.parametrize("command", ["simulate", "record", "play"])
+def test_a_pack_that_cannot_be_played_is_one_sentence(tmp_path: Path, command: str) -> None:
+    pack = own_copy(tmp_path)
+    (pack / "cards.toml").write_text("", "utf-8")
+    out = ["--out", tmp_path / "match.jsonl"] if command == "record" else []
+    ran = run(command, "masti", "--players", 3, "--pack", pack, *out)
+
+    assert (2, "") == (ran.code, ran.out)
+    assert is_one_sentence(ran.err)
+    assert "cards.toml" in ran.err

@@ -8,12 +8,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from functools import cache
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from intriga.bots.levels import choose, luck_of, thought_of
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Result
 from intriga.kernel.dealer import Dealer
 
@@ -28,6 +29,7 @@ class Series(msgspec.Struct, frozen=True):
     options: dict[str, str]
     levels: tuple[str, ...]
     seed: int
+    pack: Path | None = None  # a folder; else the game's own pack
 
 
 class Tally:
@@ -77,16 +79,16 @@ def score_of(result: Result, seat: int) -> int:
 
 
 @cache
-def box_of(game: str) -> Any:
+def box_of(game: str, pack: Path | None) -> Any:
     """The box of a game, opened once in each process."""
-    return find_game(game).load(own_pack(game))
+    return find_game(game).load(pack_of(game, pack))
 
 
 def play(series: Series, number: int) -> tuple[Result, int]:
     """The game with this number: its result and how many decisions it took."""
     game = find_game(series.game)
     dealer = Dealer(luck_of(series.seed, number))
-    state = game.setup(box_of(series.game), series.players, series.options, None, dealer)
+    state = game.setup(box_of(series.game, series.pack), series.players, series.options, None, dealer)
     decisions = 0
     while not state.over:
         seat = state.acting()[0]

@@ -62,7 +62,7 @@ def measured(game: str, players: int, seconds: float) -> dict[str, Any]:
 def first_position(game: Game, players: int, number: int) -> tuple[State, Dealer]:
     dealer = Dealer(luck_of(1, number))
     options = chosen_options(game, players, {})
-    return game.setup(box_of(game.id), players, options, None, dealer), dealer
+    return game.setup(box_of(game.id, None), players, options, None, dealer), dealer
 
 
 def random_games(game: Game, players: int, seconds: float) -> tuple[int, int, float]:

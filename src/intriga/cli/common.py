@@ -37,6 +37,7 @@ OptionsGiven = Annotated[
 Seed = Annotated[int, WHOLE, Parameter(help="A whole number; the same seed gives the same result.")]
 Bots = Annotated[str, Parameter(help="One level for all seats, or a list by seat: regular,random,random.")]
 AsJson = Annotated[bool, Parameter(name="--json", help="Print one JSON document instead of a table.")]
+PackFolder = Annotated[Path | None, Parameter(name="--pack", help="A folder with card data of your own.")]
 RecordFile = Annotated[Path, Parameter(help="The record of a match.")]
 Lang = Annotated[Language | None, Parameter(help="The language of the sentences; else the terminal's.")]
 

@@ -10,13 +10,14 @@ from intriga.cli.common import (
     Bots,
     GameName,
     OptionsGiven,
+    PackFolder,
     Players,
     Seed,
     read_levels,
     read_options,
     write_whole,
 )
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.match import Match
 from intriga.kernel.records import line, opening_line
@@ -31,12 +32,13 @@ def record(
     option: OptionsGiven = None,
     seed: Seed = 1,
     bots: Bots = "random",
+    pack: PackFolder = None,
 ) -> None:
     """Let bots play one match and write its record: every entry, outcome and move, ready to be verified."""
     found = find_game(game)
     options = chosen_options(found, players, read_options(option))
     levels = read_levels(found, players, bots)
-    match = bot_match(found, own_pack(game), options, levels, seed)
+    match = bot_match(found, pack_of(game, pack), options, levels, seed)
     write_whole(out, record_bytes(match))
     print(f"{out}: {game}, {players} players, {len(match.entries)} entries.")
 

@@ -16,6 +16,7 @@ from intriga.cli.common import (
     Bots,
     GameName,
     OptionsGiven,
+    PackFolder,
     Players,
     Seed,
     at_least,
@@ -23,7 +24,7 @@ from intriga.cli.common import (
     read_levels,
     read_options,
 )
-from intriga.games.shelf import find_game
+from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
 
 
@@ -36,6 +37,7 @@ def simulate(
     games: Annotated[int, WHOLE, Parameter(help="How many games.")] = 100,
     seed: Seed = 1,
     bots: Bots = "random",
+    pack: PackFolder = None,
     jobs: Annotated[int, WHOLE, Parameter(help="How many processes; the result does not depend on it.")] = 1,
     as_json: AsJson = False,
 ) -> None:
@@ -48,7 +50,8 @@ def simulate(
     at_least(1, "jobs", jobs)
     found = find_game(game)
     options = chosen_options(found, players, read_options(option))
-    series = Series(game, players, options, read_levels(found, players, bots), seed)
+    series = Series(game, players, options, read_levels(found, players, bots), seed, pack)
+    pack_of(game, pack)
     began = perf_counter()
     tally = played(series, games, jobs)
     report = report_of(series, tally, perf_counter() - began)

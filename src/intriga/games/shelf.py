@@ -41,6 +41,15 @@ def own_pack(game: str) -> Pack:
     return read_pack(game_folder(game) / "components")
 
 
+def pack_of(game: str, folder: Path | None) -> Pack:
+    """The pack in a folder, or the game's own; PackFault if the game cannot be played with it."""
+    if folder is None:
+        return own_pack(game)
+    pack = read_pack(folder)
+    find_game(game).load(pack)
+    return pack
+
+
 def game_folder(game: str) -> Path:
     """Where a game's rooms are."""
     return HERE / game

@@ -118,6 +118,8 @@ class State:
 
     def acting(self) -> list[int]:
         """The seats that may decide, those that hold the game up first."""
+        if self.must == self.may:
+            return seats_in(self.must)
         return seats_in(self.must) + seats_in(self.may & ~self.must)
 
     def legal(self, seat: int) -> list[Word]:

@@ -25,10 +25,12 @@ def others(players: int, seat: int) -> int:
 def seats_in(mask: int) -> list[int]:
     """The seats of a mask, lowest first."""
     found: list[int] = []
-    seat = 0
-    while mask >> seat:
-        if mask >> seat & 1:
+    rest: i64 = mask
+    seat: i64 = 0
+    while rest:
+        if rest & 1:
             found.append(seat)
+        rest >>= 1
         seat += 1
     return found
 

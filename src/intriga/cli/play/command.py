@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from intriga.bots.levels import by_seat, levels_of
-from intriga.cli.common import GameName, Lang, OptionsGiven, language_of, read_options
+from intriga.cli.common import GameName, Lang, OptionsGiven, PackFolder, language_of, read_options
 from intriga.cli.play.by_keys import ByKeys, Left
 from intriga.cli.play.by_lines import ByLines
 from intriga.cli.play.form import BOTS, PLAYERS, USUAL_LEVEL, Form, fill_by_keys, fill_by_lines, read_line
@@ -19,7 +19,7 @@ from intriga.cli.play.painter import Painter
 from intriga.cli.play.rooms import Rooms
 from intriga.cli.play.saves import last_unfinished, saves_folder
 from intriga.cli.play.session import Session, begin, resume
-from intriga.games.shelf import find_game
+from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.refusals import Malformed
 from intriga.kernel.sentences import Sentences, sentences
@@ -39,6 +39,7 @@ def play(
     people: Annotated[str | None, Parameter(help="Seats played by people at this terminal: 0,2.")] = None,
     lang: Lang = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same deal.")] = None,
+    pack: PackFolder = None,
     resume_file: Annotated[
         Path | None, Parameter(name="--resume", help="A saved match to go on with.")
     ] = None,
@@ -49,7 +50,7 @@ def play(
     The match is saved after every move; Ctrl-C leaves it, and it can be resumed.
     """
     wish = Wish(
-        game, language_of(lang), players, read_options(option), bots, people or str(seat), seed, plain
+        game, language_of(lang), players, read_options(option), bots, people or str(seat), seed, plain, pack
     )
     session: Session | None = None
     try:
@@ -78,6 +79,7 @@ class Wish:
         people: str,
         seed: str | None,
         plain: bool,
+        pack: Path | None,
     ) -> None:
         self.game: Game = find_game(game)
         self.shell: Sentences = sentences(language, LOCALES)
@@ -86,15 +88,23 @@ class Wish:
         self.bots = bots
         self.people = people
         self.seed = seed
+        self.pack = pack_of(game, pack)
         self.keys = (
             not plain and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         )
         self.plain = plain
+        self.own_cards = pack is not None
 
     @property
     def says_nothing(self) -> bool:
         """Whether it is just `intriga play GAME`: then an unfinished match is offered first."""
-        return self.players is None and not self.options and self.bots is None and self.seed is None
+        return (
+            self.players is None
+            and not self.options
+            and self.bots is None
+            and self.seed is None
+            and not self.own_cards
+        )
 
 
 def open_session(wish: Wish, resume_file: Path | None) -> Session | None:
@@ -177,7 +187,7 @@ def new_session(wish: Wish) -> Session:
         wish.shell.say("person-name", number=str(people.index(seat) + 1)) if seat in people else levels[seat]
         for seat in range(players)
     ]
-    return begin(game.id, players, wish.options, seats, wish.seed, saves_folder(), wish.shell)
+    return begin(game.id, wish.pack, players, wish.options, seats, wish.seed, saves_folder(), wish.shell)
 
 
 def bot_levels(game: Game, players: int, bots: str | None) -> tuple[str, ...]:

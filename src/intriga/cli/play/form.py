@@ -114,7 +114,7 @@ def chosen_style(row: Row, value: str, here: bool) -> str:
 
 
 def fill_by_lines(form: Form) -> None:
-    """One question a line; an empty answer takes the default. EOFError when nothing more comes."""
+    """One question a line; an empty answer takes the default. EOFError when the player leaves."""
     for name in [row.name for row in form.rows]:
         for row in form.asked():
             if row.name == name:
@@ -130,6 +130,8 @@ def ask_row(form: Form, row: Row) -> None:
             row.chosen = answer
         if not answer or answer in row.values:
             return
+        if command_of(answer) == "q":
+            raise EOFError
         print(form.shell.say("setup-unknown", values=values))
 
 

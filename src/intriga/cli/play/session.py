@@ -8,11 +8,12 @@ from typing import Any
 from intriga.bots.levels import choose, levels_of
 from intriga.cli.play.rooms import Rooms
 from intriga.cli.play.saves import Save, new_save, open_save
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import find_game
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Game
 from intriga.kernel.entries import By, Decided, Outcome, Undone
 from intriga.kernel.match import Match, new_match
+from intriga.kernel.packs import Pack
 from intriga.kernel.proof import SEED_BYTES, new_seed
 from intriga.kernel.records import read_record
 from intriga.kernel.refusals import Refusal
@@ -132,6 +133,7 @@ class Session:
 
 def begin(
     game: str,
+    pack: Pack,
     players: int,
     options: Mapping[str, str],
     seats: Sequence[str],
@@ -142,7 +144,7 @@ def begin(
     """A new match, dealt and saved. A given seed gives the same deal again."""
     secret = new_seed() if seed is None else blake2b(seed.encode(), digest_size=SEED_BYTES).digest()
     name = blake2b(secret, digest_size=8, person=b"intriga-name").hexdigest()
-    match = new_match(find_game(game), own_pack(game), name, players, options, seats, secret)
+    match = new_match(find_game(game), pack, name, players, options, seats, secret)
     return Session(match, new_save(match, folder), shell)
 
 

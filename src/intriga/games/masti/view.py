@@ -3,6 +3,7 @@
 import msgspec
 
 from intriga.games.masti.box import BONUSES, CHARACTERS, GUILDS, JOKERS, PENALTIES, POWERS, card_name
+from intriga.games.masti.events import Scored
 from intriga.games.masti.rules.end import Jokers
 from intriga.games.masti.rules.round import Rounds, playable
 from intriga.games.masti.rules.scoring import guild_points, sheet
@@ -62,20 +63,6 @@ class HandCard(msgspec.Struct, frozen=True):
     worth: int  # change of one's own area by winning the round with it now
 
 
-class Sheet(msgspec.Struct, frozen=True):
-    """One line of the result, item by item."""
-
-    seat: int
-    guilds: dict[str, tuple[int, int]]
-    unscored: list[str]
-    bonus: int
-    penalty: int
-    power: tuple[int, int]
-    gems: int
-    total: int
-    cards: int
-
-
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it."""
 
@@ -102,7 +89,7 @@ class View(msgspec.Struct, frozen=True):
     my_discard: str | None  # six players: what I put into the trump deck
     still_choosing: list[int]
     rounds_to_sit_out: int  # bribe gems that will be lost if no more are spent
-    sheets: list[Sheet]
+    sheets: list[Scored]  # the result, item by item
 
 
 MOMENTS = {Rounds: "round", Burying: "burying", Leaving: "leaving", Counting: "counting", Jokers: "jokers"}
@@ -135,7 +122,7 @@ def view(s: Masti, seat: int) -> View:
         my_discard=card_name(s.buried[seat]) if seat >= 0 and s.buried and s.buried[seat] >= 0 else None,
         still_choosing=[other for other in range(s.players) if s.must >> other & 1],
         rounds_to_sit_out=s.bribes[seat] if seat >= 0 and not s.out >> seat & 1 else 0,
-        sheets=[shown_sheet(s, other) for other in range(s.players)] if s.over else [],
+        sheets=[sheet(s, other) for other in range(s.players)] if s.over else [],
     )
 
 
@@ -226,18 +213,3 @@ def would_win(s: Masti, card: int) -> bool:
     lead = s.lead if s.lead >= 0 else card // 13
     mine = strength_of(card, trump, lead)
     return all(mine > strength_of(lying, trump, lead) for lying in s.table if lying >= 0)
-
-
-def shown_sheet(s: Masti, seat: int) -> Sheet:
-    scored = sheet(s, seat)
-    return Sheet(
-        scored.seat,
-        scored.guilds,
-        scored.unscored,
-        scored.bonus,
-        scored.penalty,
-        scored.power,
-        scored.gems,
-        scored.total,
-        scored.cards,
-    )

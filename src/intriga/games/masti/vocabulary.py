@@ -2,7 +2,10 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from intriga.games.masti.box import CARDS, GUILDS, card_name
+from intriga.kernel.i64_masks import lowest_i64
 from intriga.kernel.words import Vocabulary, Word
 
 MOST_SEATS: Final = 6
@@ -82,5 +85,15 @@ TO_TRUMPS: Final[list[Word]] = [ToTrumps(card) for card in range(CARDS)]
 LEAVE: Final[list[Word]] = [LeaveCard(card) for card in range(CARDS)]
 COUNT: Final[list[Word]] = [CountStack(seat) for seat in range(MOST_SEATS)]
 JOKER: Final[list[Word]] = [PlaceJoker(guild) for guild in range(len(GUILDS))]
+
+
+def plays(cards: i64) -> list[Word]:
+    """The words that play these cards, lowest first."""
+    found: list[Word] = []
+    while cards:
+        found.append(PLAY[lowest_i64(cards)])
+        cards &= cards - 1
+    return found
+
 
 VOCABULARY: Final = Vocabulary([*PLAY, BRIBE, *TO_TRUMPS, *LEAVE, *COUNT, *JOKER])

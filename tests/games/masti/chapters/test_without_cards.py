@@ -54,6 +54,14 @@ def test_gems_are_removed_once_and_none_are_told_where_there_are_none() -> None:
     assert (0b110, 2, [0, 0, 0]) == (s.out, s.removed, s.bribes)
 
 
+@pytest.mark.clause("MV-044")
+def test_who_still_has_cards_keeps_the_bribe_gems() -> None:
+    s = table(["A5", "A2", "E4"], trump="U9", bribes=[1, 2, 3], out=[0])
+    clear_gems(s, Dealer(Scripted([])))
+
+    assert [0, 2, 3] == s.bribes
+
+
 @pytest.mark.clause("MV-044", "MV-025", "MV-033")
 def test_who_sits_out_is_skipped() -> None:
     s = table(["A5 A9", "", "E4 E5", "", "U2 U3"], trump="U9", out=[1, 3])

@@ -10,12 +10,13 @@ def winning_seat(s: Masti) -> int:
     NOBODY before the starting card. The face-up trump card itself never competes."""
     # MV-034 MV-035 MV-036 MV-037 MV-038 MV-039
     trump = character_of(s.trump)
+    lead = s.lead
     best = NOBODY
     best_strength = -1
     for seat in range(s.players):
         card = s.table[seat]
         if card >= 0:
-            strength = strength_of(card, trump, s.lead)
+            strength = strength_of(card, trump, lead)
             if strength > best_strength:
                 best = seat
                 best_strength = strength

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from intriga.games.masti.box import CHARACTERS, GUILDS, Box, card_name
+from intriga.games.masti.events import Scored
 from intriga.games.masti.telling import counted, listed, neutral_items, phrases, tell_guild, tell_points
 from intriga.games.masti.terminal.parts import (
     CHARACTER_STYLES,
@@ -16,7 +17,6 @@ from intriga.games.masti.terminal.parts import (
     points_text,
     seat_mark,
 )
-from intriga.games.masti.view import Sheet
 
 
 def result(look: Look, winners: Sequence[int]) -> list[Text]:
@@ -38,7 +38,7 @@ def team_lines(look: Look) -> list[Text]:
     return lines
 
 
-def sheet_lines(look: Look, sheet: Sheet, wins: bool) -> list[Text]:
+def sheet_lines(look: Look, sheet: Scored, wins: bool) -> list[Text]:
     """One seat: total, stacks, and the rest."""
     count = counted("cards", sheet.cards, look.language)
     total = look.say("result-total", total=tell_points(sheet.total, look.language), count=count)
@@ -54,7 +54,7 @@ def sheet_lines(look: Look, sheet: Sheet, wins: bool) -> list[Text]:
     return lines + ([Text("    " + "; ".join(rest))] if rest else [])
 
 
-def stack_line(look: Look, sheet: Sheet, guild: str) -> Text:
+def stack_line(look: Look, sheet: Scored, guild: str) -> Text:
     symbols, points = sheet.guilds[guild]
     count = counted("symbols", symbols, look.language)
     if any(stack.joker and stack.guild == guild for stack in look.view.areas[sheet.seat].stacks):
