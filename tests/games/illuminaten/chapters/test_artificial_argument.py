@@ -338,11 +338,15 @@ def test_without_a_refuge_the_figure_stays() -> None:
 
 @pytest.mark.clause("PI-217")
 def test_a_figure_on_another_card_does_not_move() -> None:
-    s = defence(str(SIX), figure=1)
+    far: dict[str, Any] = {
+        "field": {4: 42, 7: 22, 8: 29, 1: 7, 14: 10},
+        "inf": {4: "1 0 -", 7: "0 0", 8: "0 -", 1: "1", 14: "1"},
+    }
+    s = defence(str(SIX), figure=14, **far)
     attacked(s, 4, "1 - -")
     lay(s, SIX, TWO, THREE, FOUR)
 
-    assert (1, "M") == (figure(s), tokens_of(s, 1))
+    assert (14, "K") == (figure(s), tokens_of(s, 1))
 
 
 @pytest.mark.clause("GAP-34", "PI-124")

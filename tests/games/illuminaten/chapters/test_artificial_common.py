@@ -82,7 +82,14 @@ def test_influence_fills_the_topmost_free_slots_and_takes_the_figure_along() -> 
     influence(s, 1, 0, dealer(told))
 
     assert [InfluencePlaced(1, 1, 1), InfluencePlaced(1, 1, 3), FigureMoved(1, 1)] == told
-    assert "MMKK" == tokens_of(s, 1)  # only Weishaupt pays for more
+
+
+@pytest.mark.clause("PI-191", "PI-192", "PI-206")
+def test_only_weishaupt_pays_for_more() -> None:
+    s = at(HE, connections=(5, 4), field={1: 37}, tokens=["", "MMKK"])
+    influence(s, 1, 0, dealer([]))
+
+    assert ("1 1 -", "MMKK") == (owners(s, 1), tokens_of(s, 1))
 
 
 @pytest.mark.clause("PI-206", "PI-080", "GAP-19")

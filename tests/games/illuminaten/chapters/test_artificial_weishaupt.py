@@ -157,6 +157,15 @@ def test_a_great_plan_card_leaves_great_targets_and_opponents_alone_and_is_not_p
     assert [] == of_kind(told, EventTurnedUp)
 
 
+@pytest.mark.clause("AMB-30")
+def test_a_great_plan_card_does_not_replace_a_full_great_target_either() -> None:
+    s = at(HE, connections=(5, 4), field={1: 37, 2: 49}, inf={2: "1 1"})
+    told = play(s, 53)
+
+    assert "1 3e2 1 3b" == items_of(told)
+    assert (48, 52) == (s.field[1], s.field[0])
+
+
 # ── items c and d ──
 
 

@@ -99,7 +99,7 @@ def is_walled_in(s: Pax, seat: int, cells: list[int]) -> bool:
 
 
 def beside_opponents(s: Pax, seat: int) -> list[int]:
-    """The other face-up cards that have an opponent on a card next to them."""
+    """The face-up cards that have an opponent on a card next to them: never the one under the figure."""
     # AMB-32
     near = s.pattern().near
     held = 0
@@ -109,5 +109,5 @@ def beside_opponents(s: Pax, seat: int) -> list[int]:
     return [
         cell
         for cell in range(len(s.field))
-        if cell != s.figure and s.field[cell] != FACE_DOWN and near[cell] & ~(1 << cell) & held
+        if s.field[cell] != FACE_DOWN and near[cell] & ~(1 << cell) & held
     ]
