@@ -179,7 +179,7 @@ A_LODGE = {1: 18, 2: 33, 3: 2, 4: 46, 5: 52}  # five cards, four of them outer
 A_TOKENS = {1: "0 0", 2: "0", 4: "0", 5: "0"}
 
 
-@pytest.mark.clause("PI-144", "PI-143")
+@pytest.mark.clause("PI-144", "PI-143", "AMB-03")
 @pytest.mark.parametrize(("held", "other"), [("P01", "P12"), ("P12", "P01")])
 def test_page_32_one_lodge_of_five_serves_one_plot_only(held: str, other: str) -> None:
     s = table(field=A_LODGE, inf=A_TOKENS, common="P01 P12", frame=Rest())

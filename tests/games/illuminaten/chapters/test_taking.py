@@ -5,7 +5,13 @@ import pytest
 from intriga.games.illuminaten.box import LETTERS
 from intriga.games.illuminaten.events import FactionCardTaken
 from intriga.games.illuminaten.rules.reasons import REASONS
-from intriga.games.illuminaten.rules.taking import faction_cards_of, keeper, take_faction, why_not_take
+from intriga.games.illuminaten.rules.taking import (
+    faction_cards_of,
+    faction_controller,
+    keeper,
+    take_faction,
+    why_not_take,
+)
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.chance import Scripted
 from intriga.kernel.dealer import Dealer
@@ -32,6 +38,7 @@ def test_page_30_blue_takes_the_connoisseurs_and_red_the_magistrates() -> None:
     red = {11: "1 1 1", 13: "0 - -"}
     s = table(field={**K_LODGE, **M_LODGE}, inf={**blue, **red}, factions=ROW, frame=Rest())
 
+    assert (0, 1) == (faction_controller(s, 3), faction_controller(s, 1))
     assert ("fine", "") == reason(s, "K", 0)
     assert ("fine", "") == reason(s, "M", 1)
     assert ("largest_lodge_not_controlled", "PI-133") == reason(s, "M", 0) == reason(s, "K", 1)

@@ -34,7 +34,7 @@ def pool(s: Pax, seat: int, plot: int) -> int:
 
 def is_enough(s: Pax, seat: int, plot: int, cells: int) -> bool:
     """Whether these cards of the right kind fulfil the plot."""
-    # PI-003 AMB-37
+    # AMB-37
     if plot == ARCHES:
         return influence_in(s, seat, cells) >= ARCHES_INFLUENCE
     if plot == MASONS:

@@ -199,7 +199,7 @@ def missing_heart(s: Pax, seat: int) -> list[Lack]:
 
 
 def missing_of_kind(s: Pax, seat: int, plot: int) -> list[Lack]:
-    # PI-003 AMB-37 AMB-38
+    # AMB-37 AMB-38
     if plot == ARCHES:
         arches = of_degree(s, RA)
         needed = max(ARCHES_INFLUENCE, most_of_opponents(s, seat, arches) + 1)

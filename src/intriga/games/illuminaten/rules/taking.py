@@ -21,7 +21,7 @@ def faction_controller(s: Pax, faction: int) -> int:
 
 def controller_of(s: Pax, largest: list[int]) -> int:
     """Who controls the largest lodge, or the several that tie for it."""
-    # PI-133 AMB-06
+    # PI-133 PI-138 AMB-06
     if len(largest) == 1:
         return lodge_controller(s, largest[0])
     cells = 0

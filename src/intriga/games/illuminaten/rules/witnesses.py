@@ -92,13 +92,13 @@ def goes_with_all(one: Witness, chosen: list[Witness], lodges_only: bool) -> boo
 
 def is_same_lodge(one: Witness, other: Witness) -> bool:
     """Each lodge counts once."""
-    # PI-143 AMB-05
+    # PI-143 PI-144 AMB-05
     return one.lodge != NO_LODGE and one.lodge == other.lodge
 
 
 def is_nested(one: int, other: int) -> bool:
     """Whether two sets are equal or one lies inside the other."""
-    # PI-142
+    # PI-142 PI-145
     both = one & other
     return both in (one, other)
 
