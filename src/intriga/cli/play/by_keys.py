@@ -66,7 +66,7 @@ class ByKeys:
         """The latest sentences, as many as there is room for."""
         lines = [
             line
-            for text in self.session.log(self.viewer)[-max(room, 1) :]
+            for text in self.session.log(self.viewer, brief=True)[-max(room, 1) :]
             for line in wrapped(Text(" ") + Text(text), width, 3)
         ]
         shown = lines[-room:] if room > 0 else []

@@ -26,9 +26,14 @@ class Rooms:
         self.events = event_types(needed(game, "events"))
         self.clauses = read_clauses(game, language)
 
-    def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str], seat: int) -> list[str]:
-        """Events of an entry as sentences for a seat: only what it may know."""
-        seen = [msgspec.convert(event, type=self.events).seen_by(seat) for event in events]
+    def tell(
+        self, events: Sequence[dict[str, Any]], names: Sequence[str], seat: int, brief: bool = False
+    ) -> list[str]:
+        """Events of an entry as sentences for a seat: only what it may know. In brief, without what the
+        game calls quiet: the table shows it anyway."""
+        quiet = getattr(self.telling, "QUIET", ()) if brief else ()
+        kept = [event for event in events if event["event"] not in quiet]
+        seen = [msgspec.convert(event, type=self.events).seen_by(seat) for event in kept]
         told = [
             self.telling.tell(plain(event), self.language, names, seat) for event in seen if event is not None
         ]

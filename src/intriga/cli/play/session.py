@@ -42,7 +42,7 @@ class Session:
             for seat, who in enumerate(seats)
         ]
         self.names += self.rooms.scripted_names(match.header.options)
-        self.told: dict[tuple[int, int], list[str]] = {}
+        self.told: dict[tuple[int, int, bool], list[str]] = {}
         self.proved: list[str | None] = []
 
     # ── what happens ──
@@ -97,20 +97,20 @@ class Session:
 
     # ── what a seat is shown ──
 
-    def log(self, seat: int) -> list[str]:
+    def log(self, seat: int, brief: bool = False) -> list[str]:
         """What has happened, in full sentences, as this seat may know it."""
         promise = self.shell.say("proof-before", commitment=self.match.header.commitment)
-        told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
+        told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat, brief)]
         return [promise, *told]
 
-    def told_by(self, index: int, seat: int) -> list[str]:
-        key = (index, seat)
+    def told_by(self, index: int, seat: int, brief: bool) -> list[str]:
+        key = (index, seat, brief)
         if key not in self.told:
             entry = self.match.entries[index]
             if isinstance(entry, Undone):
                 self.told[key] = [self.shell.say("log-undone", who=self.names[entry.seat])]
             elif isinstance(entry, Decided | Outcome):
-                self.told[key] = self.rooms.tell(entry.events, self.names, seat)
+                self.told[key] = self.rooms.tell(entry.events, self.names, seat, brief)
             else:
                 self.told[key] = []
         return self.told[key]

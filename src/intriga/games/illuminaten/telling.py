@@ -35,6 +35,8 @@ SEATS = (
 CARDS = ("card", "new_card", "plan")
 CELLS = ("cell", "to_cell", "other_cell", "target", "acting")
 FACTIONS = ("faction",)
+#: Events that the table shows well enough by itself: left out where the log is short.
+QUIET = ("cards_discarded", "court_filled", "steward_moved", "figure_moved", "card_drawn_unseen")
 ACTORS = ("seat", "giver", "attacker", "first")
 
 

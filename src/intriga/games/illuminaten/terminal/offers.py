@@ -67,7 +67,11 @@ def label(look: Look, notation: str) -> Text:
     """A word in as few letters as will do beside the table."""
     verb, _, what = notation.partition(" ")
     if verb == "on":
-        return Text("⌂") if what == "areopagus" else cell_label(look, look.view.field[int(what) - 1])
+        return (
+            Text(f"⌂ {look.say('cell-areopagus')}")
+            if what == "areopagus"
+            else cell_label(look, look.view.field[int(what) - 1])
+        )
     if verb == "slot":
         return slot_label(look, what)
     if verb in ("card", "weave"):

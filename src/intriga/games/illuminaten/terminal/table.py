@@ -10,6 +10,7 @@ from intriga.games.illuminaten.view_structs import HandCard
 ROOMY = 98  # columns from which cards are drawn with their glyphs
 HEIGHT = 15  # lines of the field and what lies under it
 SLIM_HEIGHT = 13
+ROOMY_CARD = 20  # columns from which a card of the hand shows its organisation
 LONGEST_ROW = 5
 SIGNS = {"dagger": "†", "hammers": "⚒"}
 
@@ -54,14 +55,14 @@ def hand_lines(look: Look, width: int, is_wide: bool) -> list[Text]:
     for card in hand:
         name = line_of(Text(f"№{card.card} ", style="dim"), Text(look.short(card.card), style="bold"))
         first += placed(name, size - 1) + Text(" ")
-        second += placed(hand_card(look, card, is_wide), size - 1) + Text(" ")
+        second += placed(hand_card(look, card, is_wide, size), size - 1) + Text(" ")
     return [first, second]
 
 
-def hand_card(look: Look, card: HandCard, is_wide: bool) -> Text:
+def hand_card(look: Look, card: HandCard, is_wide: bool, size: int) -> Text:
     """Factions, degree, strength and ability."""
     strength = SIGNS.get(card.strength, card.strength)
     ability = look.say("ability-short", ability=card.ability)
-    text = look.factions(card.card, glyphs=is_wide)
+    text = look.factions(card.card, glyphs=is_wide and size > ROOMY_CARD - 2)
     text = line_of(text, f" {look.degree(card.card)} ⚔{strength} {ability}")
-    return line_of(text, f" {look.organisation(card.card)}") if is_wide else text
+    return line_of(text, f" {look.organisation(card.card)}") if size > ROOMY_CARD else text
