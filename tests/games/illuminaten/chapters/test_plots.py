@@ -2,13 +2,13 @@
 
 import pytest
 
-from intriga.games.illuminaten.events import PlotFulfilled, PlotTurnedUp
+from intriga.games.illuminaten.events import Ended, PlotFulfilled, PlotTurnedUp
 from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_beside, why_not_fulfil
 from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.chance import Scripted
 from intriga.kernel.dealer import Dealer
-from tests.games.illuminaten.builders import Rest, Told, plots, table
+from tests.games.illuminaten.builders import Rest, Told, plots, refused, say, table
 
 #: Eight controlled cards of first degree: P06 is met with two seats, and so is P02.
 WIDE = {cell: cell for cell in range(1, 9)}
@@ -111,6 +111,16 @@ def test_without_influence_in_the_supply_no_plot_can_be_fulfilled() -> None:
     s = wide(common="P06 P12", private="P01 P03", supply=[0, 20])
 
     assert ("no_influence_for_plot", "GAP-19") == reason(s, "P06")
+
+
+@pytest.mark.clause("PI-070", "PI-139", "PI-149")
+def test_in_the_action_phase_a_second_plot_is_fulfilled_and_the_check_phase_wins() -> None:
+    field, inf = {**WIDE, 9: 9}, {**ALL_WIDE, 9: "0"}
+    s = table(field=field, inf=inf, common="P06 P02", private="P01 P03", on_plots=["P06"])
+
+    assert "already_on_plot" == refused(s, 0, "fulfil P06")[0][0]
+    assert [PlotFulfilled(0, "P02")] == say(s, 0, "fulfil P02")
+    assert Ended("plots", [0], [], [], None) == say(s, 0, "end")[-1]
 
 
 # ── restriction 1: sets of cards ──
