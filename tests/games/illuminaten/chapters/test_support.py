@@ -9,10 +9,10 @@ import pytest
 
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import LETTERS
-from intriga.games.illuminaten.rules.paying import GROUP, Pay, payable
+from intriga.games.illuminaten.rules.paying import GROUP, WAYS, Pay, payable, price
 from intriga.games.illuminaten.rules.support import Gain, next_in_order
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
+from intriga.kernel.chance import Quick, Scripted
 from intriga.kernel.dealer import Dealer
 from tests.games.illuminaten.builders import is_done, legal, refused, say, table, tokens_of
 
@@ -174,6 +174,44 @@ def paths(s: Pax) -> list[list[int]]:
         twin.apply(0, word, Dealer(Scripted([])))
         found += [[word.number, *rest] for rest in paths(twin)]
     return found
+
+
+@pytest.mark.clause("PI-031", "PI-033")
+def test_what_is_payable_agrees_with_trying_everything() -> None:
+    chance = Quick(7)
+    answers = []
+    for _ in range(300):
+        purse = "".join(LETTERS[chance.pick(6)] for _ in range(chance.pick(8)))
+        cost = [units(one)[0] for one in ["A1", "M1", "A2", "K2", "MK", "ATD"] if chance.pick(2)]
+        waive, spared = chance.pick(2), [0, chance.pick(2), chance.pick(2)]
+        s = paying("", purse, factions=OWNED[chance.pick(len(OWNED))], seats=4)
+        answers.append(tried(s, list(cost), waive, spared))
+
+        assert answers[-1] == payable(s, 0, cost, waive, True, spared)
+    assert {True, False} == set(answers)
+
+
+def tried(s: Pax, cost: list[int], waive: int, spared: list[int]) -> bool:
+    """Whether the units can be paid: each is waived, spared in its group, or paid in one of twelve ways."""
+    if not cost:
+        return True
+    unit, rest = cost[0], cost[1:]
+    group = unit // GROUP
+    if waive and tried(s, rest, waive - 1, spared):
+        return True
+    if group and spared[group]:
+        fewer = [count - (place == group) for place, count in enumerate(spared)]
+        if tried(s, rest, waive, fewer):
+            return True
+    for way in range(WAYS):
+        cost_of_way = price(s, 0, unit, way, True)
+        if 0 < cost_of_way <= s.tokens[way % 6]:
+            s.tokens[way % 6] -= cost_of_way
+            found = tried(s, rest, waive, spared)
+            s.tokens[way % 6] += cost_of_way
+            if found:
+                return True
+    return False
 
 
 @pytest.mark.clause("PI-033")

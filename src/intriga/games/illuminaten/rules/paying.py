@@ -59,7 +59,14 @@ def payable(
     """Whether a seat can pay this cost: `waive` units of all less, and of each group those spared in it."""
     # PI-031
     due = payments_due(units, waive, spared)
+    if due > sum(s.tokens[seat * FACTIONS : seat * FACTIONS + FACTIONS]):
+        return False
     return Settling(s, seat, units, waive, slot_cost, spared, []).can_be_done(0, due, 0)
+
+
+def any_spared(spared: Sequence[int]) -> bool:
+    """Whether it matters at all which group a unit belongs to."""
+    return sum(spared) > 0
 
 
 @final
@@ -78,7 +85,7 @@ class Settling:
     ) -> None:
         self.s: Final = s
         self.seat: Final = seat
-        self.units: Final = units
+        self.units: Final = sorted(units if any_spared(spared) else [unit % GROUP for unit in units])
         self.slot_cost: Final = slot_cost
         self.waive = waive
         self.spared: Final = list(spared)
@@ -88,38 +95,41 @@ class Settling:
         for way in paid:
             self.made[way] += 1
 
-    def can_be_done(self, place: int, left: int, least: int) -> bool:
-        """Whether the units from this place on are settled with so many new payments, none in an earlier
-        way than `least`, and all payments made are needed."""
+    def can_be_done(self, place: int, left: int, least: int, after: int = 0) -> bool:
+        """Whether the units from this place on are settled with so many new payments, none in an earlier way
+        than `least`, and all payments made are needed. Like units are settled in one order: by payments
+        made, by new ones (from WAYS on), spared; `after` says where the unit before, if a like one, stood."""
         if place == len(self.units):
             return self.unused == 0
-        if self.unused and self.by_payment_made(place, left, least):
+        if place and self.units[place] != self.units[place - 1]:
+            after = 0
+        if self.unused and self.by_payment_made(place, left, least, after):
             return True
-        if left and self.by_new_payment(place, left, least):
+        if left and self.by_new_payment(place, left, least, after):
             return True
         return self.by_sparing(place, left, least)
 
-    def by_payment_made(self, place: int, left: int, least: int) -> bool:
+    def by_payment_made(self, place: int, left: int, least: int, after: int) -> bool:
         found = False
-        for way in range(WAYS):
+        for way in range(after, WAYS):
             if self.made[way] and price(self.s, self.seat, self.units[place], way, self.slot_cost):
                 self.made[way] -= 1
                 self.unused -= 1
-                found = self.can_be_done(place + 1, left, least)
+                found = self.can_be_done(place + 1, left, least, way)
                 self.made[way] += 1
                 self.unused += 1
                 if found:
                     break
         return found
 
-    def by_new_payment(self, place: int, left: int, least: int) -> bool:
+    def by_new_payment(self, place: int, left: int, least: int, after: int) -> bool:
         found = False
-        for way in range(least, WAYS):
+        for way in range(max(least, after - WAYS), WAYS):
             cost = price(self.s, self.seat, self.units[place], way, self.slot_cost)
             faction = way % FACTIONS
             if 0 < cost <= self.tokens[faction]:
                 self.tokens[faction] -= cost
-                found = self.can_be_done(place + 1, left - 1, least)
+                found = self.can_be_done(place + 1, left - 1, least, WAYS + way)
                 self.tokens[faction] += cost
                 if found:
                     break
@@ -130,11 +140,11 @@ class Settling:
         found = False
         if group < len(self.spared) and self.spared[group]:
             self.spared[group] -= 1
-            found = self.can_be_done(place + 1, left, least)
+            found = self.can_be_done(place + 1, left, least, 2 * WAYS)
             self.spared[group] += 1
         elif self.waive:
             self.waive -= 1
-            found = self.can_be_done(place + 1, left, least)
+            found = self.can_be_done(place + 1, left, least, 2 * WAYS)
             self.waive += 1
         return found
 
