@@ -183,7 +183,8 @@ def test_what_is_payable_agrees_with_trying_everything() -> None:
     for _ in range(300):
         purse = "".join(LETTERS[chance.pick(6)] for _ in range(chance.pick(8)))
         cost = [units(one)[0] for one in ["A1", "M1", "A2", "K2", "MK", "ATD"] if chance.pick(2)]
-        waive, spared = chance.pick(2), [0, chance.pick(2), chance.pick(2)]
+        sizes = [sum(unit // GROUP == group for unit in cost) for group in (1, 2)]
+        waive, spared = chance.pick(2), [0, *(chance.pick(size + 1) for size in sizes)]
         s = paying("", purse, factions=OWNED[chance.pick(len(OWNED))], seats=4)
         answers.append(tried(s, list(cost), waive, spared))
 
