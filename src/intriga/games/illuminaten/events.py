@@ -85,6 +85,14 @@ class TurnBegan(Event, frozen=True, tag="turn_began"):
     seat: int
 
 
+class ActionBegan(Event, frozen=True, tag="action_began"):
+    """A main action of the turn; additional ones are begun by `ability_used`, `faction_card_used`,
+    `marker_used`."""
+
+    seat: int
+    action: str
+
+
 # ── conspiracy and faction cards ──
 
 
@@ -191,6 +199,12 @@ class ArgumentEnded(Event, frozen=True, tag="argument_ended"):
 class MarkerPut(Event, frozen=True, tag="marker_put"):
     seat: int
     cell: int
+
+
+class MarkerUsed(Event, frozen=True, tag="marker_used"):
+    seat: int
+    cell: int
+    action: str
 
 
 # ── an artificial opponent ──

@@ -2,6 +2,7 @@
 
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import (
+    ACTIONS,
     AREOPAGUS,
     COURT,
     FACTIONS,
@@ -225,6 +226,19 @@ def put_marker(s: Pax, seat: int, cell: int, d: Dealer) -> None:
     s.markers[cell] += 1
     if d.told is not None:
         d.told.append(events.MarkerPut(seat, cell + 1))
+
+
+def use_marker(s: Pax, seat: int, cell: int, action: int, d: Dealer) -> None:
+    """A reward marker is given up for an action."""  # PI-117
+    s.markers[cell] -= 1
+    if d.told is not None:
+        d.told.append(events.MarkerUsed(seat, cell + 1, ACTIONS[action]))
+
+
+def begin_action(seat: int, action: int, d: Dealer) -> None:
+    """Nothing moves yet: it is told what the following lines are about."""
+    if d.told is not None:
+        d.told.append(events.ActionBegan(seat, ACTIONS[action]))
 
 
 # ── an artificial opponent ──

@@ -243,6 +243,10 @@ event-card_excluded = { $you ->
 }
 event-influence_carried_over = The influence goes over to the new card: { $cell }, { $slots_told }.
 event-event_turned_up = { $name } turns up the event “{ $event_card }”.
+event-action_began = { $you ->
+    [yes] Your action: { action-name }.
+   *[no] { $name }, action: { action-name }.
+}
 
 ## Conspiracy and faction cards
 
@@ -316,6 +320,10 @@ event-argument_ended = The argument is over, { $attacker_strength } : { $defende
 event-marker_put = { $you ->
     [yes] You put a reward marker: { $cell }.
    *[no] { $name } puts a reward marker: { $cell }.
+}
+event-marker_used = { $you ->
+    [yes] You give up the reward marker ({ $cell }) to { action-name }.
+   *[no] { $name } gives up the reward marker ({ $cell }) to { action-name }.
 }
 
 ## How it ended

@@ -248,6 +248,10 @@ event-card_excluded = { $you ->
 }
 event-influence_carried_over = Фишки переходят на новую карту: { $cell }, { $slots_told }.
 event-event_turned_up = { $name } открывает событие «{ $event_card }».
+event-action_began = { $you ->
+    [yes] Ваше действие: { action-name }.
+   *[no] { $name }, действие: { action-name }.
+}
 
 ## Заговор и карты фракций
 
@@ -321,6 +325,10 @@ event-argument_ended = Спор окончен, { $attacker_strength } : { $defe
 event-marker_put = { $you ->
     [yes] Вы кладёте маркер награды: { $cell }.
    *[no] { $name } кладёт маркер награды: { $cell }.
+}
+event-marker_used = { $you ->
+    [yes] Вы отдаёте маркер награды ({ $cell }), чтобы { action-name }.
+   *[no] { $name } отдаёт маркер награды ({ $cell }), чтобы { action-name }.
 }
 
 ## Чем кончилось

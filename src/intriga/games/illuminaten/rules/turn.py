@@ -18,6 +18,7 @@ from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_fu
 from intriga.games.illuminaten.rules.special_events import invoke, why_not_invoke
 from intriga.games.illuminaten.rules.support import next_in_order
 from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.verbs import begin_action, use_marker
 from intriga.games.illuminaten.vocabulary import (
     ACT,
     END,
@@ -158,6 +159,7 @@ class Actions(Frame[Pax]):
         if w is END:
             s.stack.pop()
         elif isinstance(w, Act):
+            begin_action(seat, w.action, d)
             s.stack.append(act(s, seat, w.action, MAIN if s.mains > 0 else FREE, NONE))
         elif isinstance(w, CardWord):
             s.stack.append(Weaving(seat, w.card))
@@ -203,7 +205,7 @@ class Marked(Frame[Pax]):
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         # PI-115 PI-117
         assert isinstance(w, Act)
-        s.markers[self.cell] -= 1
+        use_marker(s, seat, self.cell, w.action, d)
         s.stack.pop()
         s.stack.append(act(s, seat, w.action, BY_MARKER, self.cell))
 

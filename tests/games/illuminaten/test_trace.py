@@ -1,0 +1,96 @@
+"""The trace: an independent bookkeeping rebuilds the position after every word from its lines alone."""
+
+from typing import Any
+
+import pytest
+
+from intriga.games.illuminaten.box import AREOPAGUS, EVENTS, FACTIONS, LETTERS
+from intriga.games.illuminaten.game import GAME
+from intriga.games.illuminaten.slots import owner_in
+from intriga.games.illuminaten.state import FACE_DOWN, NONE, NOT_IN_GAME, Pax
+from intriga.games.shelf import own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.contract import chosen_options
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.events import plain
+from intriga.kernel.heaps import items
+from tests.games.illuminaten.rebuilding import Table
+
+BOX = GAME.load(own_pack("illuminaten"))
+SEATINGS: list[tuple[int, dict[str, str]]] = [
+    (1, {"opponent": "saint_germain"}),
+    (1, {"opponent": "weishaupt"}),
+    (2, {}),
+    (3, {}),
+    (3, {"opponent": "weishaupt"}),
+    (4, {}),
+]
+GAMES = 12
+WORDS = 4000
+
+
+def position(s: Pax) -> dict[str, Any]:
+    """The pieces of a position, as the trace counts them."""
+    cells = range(len(s.field))
+    return {
+        "field": [
+            None if s.field[c] == FACE_DOWN else s.field[c] + 1 if s.field[c] >= 0 else 0 for c in cells
+        ],
+        "slots": [[owner_in(s.inf[cell], slot) for slot in range(3)] for cell in cells],
+        "markers": list(s.markers),
+        "hands": [{card + 1 for card in items(int(hand))} for hand in s.hands],
+        "court": [card + 1 if card >= 0 else None for card in s.court],
+        "steward": s.steward + 1,
+        "deck": s.deck_size,
+        "discard": {card + 1 for card in items(s.discard)},
+        "table": {card + 1 for card in [*s.chain, *items(s.argued), *items(s.plans)]},
+        "tokens": [{LETTERS[f]: s.token(seat, f) for f in range(FACTIONS)} for seat in range(s.seats)],
+        "pool": {LETTERS[f]: s.pool[f] for f in range(FACTIONS)},
+        "supply": list(s.supply),
+        "owners": {
+            LETTERS[f]: None if owner == NONE else owner
+            for f, owner in enumerate(s.faction_owner)
+            if owner != NOT_IN_GAME
+        },
+        "on_plots": [{f"P{plot + 1:02d}" for plot in items(mask)} for mask in s.on_plots],
+        "at_edge": [{f"P{plot + 1:02d}" for plot in items(mask)} for mask in s.at_edge],
+        "edicts": {
+            LETTERS[f]: (owner, s.edict_tokens[f]) for f, owner in enumerate(s.edict_owner) if owner != NONE
+        },
+        "edicts_gone": {LETTERS[f] for f in items(s.edicts_gone)},
+        "open_events": [EVENTS[special] if special >= 0 else None for special in s.open_event],
+        "event_hands": [{EVENTS[special] for special in items(mask)} for mask in s.event_hands],
+        "figure": 0 if not s.opponent or s.figure == AREOPAGUS else s.figure + 1,
+        "round": s.round,
+        "active": s.active,
+        "over": s.over,
+    }
+
+
+def rebuilt(table: Table) -> dict[str, Any]:
+    found = {name: getattr(table, name) for name in vars(table)}
+    slots = [[*row, None, None, None][:3] for row in table.slots]
+    return found | {"slots": [[NONE if owner is None else owner for owner in row] for row in slots]}
+
+
+@pytest.mark.parametrize("seating", range(len(SEATINGS)))
+def test_the_lines_rebuild_the_position_after_every_word(seating: int) -> None:
+    players, options = SEATINGS[seating]
+    for seed in range(GAMES):
+        chance, told = Quick(seed), list[object]()
+        state = GAME.setup(BOX, players, chosen_options(GAME, players, options), None, Dealer(chance, told))
+        lines = [plain(event) for event in told]
+        table = Table(lines[0])
+        for _ in range(WORDS):
+            for line in lines:
+                table.read(line)
+            truth, found = position(state), rebuilt(table)
+            assert {} == {name: (truth[name], found[name]) for name in truth if truth[name] != found[name]}, (
+                lines
+            )
+            if state.over:
+                break
+            seat = state.acting()[chance.pick(len(state.acting()))]
+            words, told = state.legal(seat), []
+            state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
+            lines = [plain(event) for event in told]
