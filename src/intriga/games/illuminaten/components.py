@@ -97,7 +97,6 @@ TABLE = {
 
 def load(pack: Pack) -> Box:
     """The box of a pack."""
-    # PI-004 PI-005 PI-006
     check_factions(pack.table(FACTIONS_FILE))
     check_events(pack.table(EVENTS_FILE))
     check_opponents(pack.table(OPPONENTS_FILE))
@@ -114,7 +113,7 @@ def load(pack: Pack) -> Box:
 
 def enlightened(table: dict[str, Any]) -> list[Card]:
     """The 57 cards in the order of their numbers."""
-    # PI-004 PI-047 PI-054
+    # PI-004
     found: list[Card] = []
     for row in rows(table, CARDS_FILE, "card", CARDS):
         where = f"card {len(found) + 1}"
@@ -150,7 +149,7 @@ def card_of(row: dict[str, Any], where: str) -> Card:
 
 def second_of(row: dict[str, Any], degree: int, main: int, where: str) -> int:
     """Grand masters and royal arches belong to one faction, all others to two."""
-    # PI-048
+    # PI-030 PI-048
     if degree >= GM:
         if "secondary" in row:
             raise PackFault(CARDS_FILE, where, "a grand master or royal arch has no secondary faction")
@@ -163,7 +162,6 @@ def second_of(row: dict[str, Any], degree: int, main: int, where: str) -> int:
 
 def check_class(degree: int, strength: int, ability: int, where: str) -> None:
     """Grand masters and royal arches have the ability of their class and are the only ones to have it."""
-    # PI-058 PI-128 PI-129
     for great, its_ability, its_strength in ((GM, MASTER, DAGGER), (RA, ARCH, HAMMERS)):
         if (degree == great) != (ability == its_ability):
             raise PackFault(CARDS_FILE, where, f"degree and ability {DEGREES[great]} go together")
@@ -186,7 +184,6 @@ def slots(row: dict[str, Any], where: str) -> list[list[int]]:
 
 def check_abilities(table: dict[str, Any], cards: list[Card]) -> None:
     """Every ability has a text and as many cards as it says."""
-    # PI-056
     check_texts(part(table, ABILITIES_FILE, "quick_support"), ("text",), ABILITIES_FILE, "quick_support")
     seen: list[int] = []
     for row in rows(table, ABILITIES_FILE, "ability", len(ABILITIES)):
@@ -203,7 +200,6 @@ def check_abilities(table: dict[str, Any], cards: list[Card]) -> None:
 
 def check_kind(row: dict[str, Any], ability: int, where: str) -> None:
     """An additional main action, an enhancement of one, or something special."""
-    # PI-122 PI-124 PI-126
     actions = len(ACTIONS)
     if ability >= 2 * actions:
         check_fixed(row, {"kind": "special"}, ABILITIES_FILE, where)
@@ -217,7 +213,7 @@ def check_kind(row: dict[str, Any], ability: int, where: str) -> None:
 
 def connections(table: dict[str, Any]) -> list[int]:
     """The factions of the cards IV to XXIII: each triple once."""
-    # PI-015 GAP-14
+    # GAP-14
     found: list[int] = []
     for row in rows(table, CONNECTIONS_FILE, "connection", CONNECTIONS):
         where = f"connection {FIRST_CONNECTION + len(found)}"
@@ -239,7 +235,6 @@ def connections(table: dict[str, Any]) -> list[int]:
 
 def thresholds(table: dict[str, Any]) -> list[list[int]]:
     """For 2, 3 and 4 seats, by plot: the number that its condition names, or the first of several."""
-    # PI-003
     found: list[list[int]] = [[], [], []]
     for plot, row in enumerate(rows(table, PLOTS_FILE, "plot", PLOTS)):
         name = f"P{plot + 1:02d}"
@@ -281,7 +276,6 @@ def seatings(table: dict[str, Any], numbers: list[list[int]]) -> tuple[list[int]
 
 def check_factions(table: dict[str, Any]) -> None:
     """Six factions in their order, and a faction card for each."""
-    # PI-030
     check_fixed(table, {"order": list(LETTERS), "tokens": 10}, FACTIONS_FILE, "the fixed numbers")
     for kind, key in (("faction", "letter"), ("card", "faction")):
         for faction, row in enumerate(rows(table, FACTIONS_FILE, kind, FACTIONS)):
@@ -293,7 +287,6 @@ def check_factions(table: dict[str, Any]) -> None:
 
 def check_events(table: dict[str, Any]) -> None:
     """Six edicts, all alike, and nine specials."""
-    # PI-022 PI-155 PI-171
     edict = part(table, EVENTS_FILE, "edict")
     check_fixed(edict, {"tokens": 6, "to_pool": 1, "to_owner": 1}, EVENTS_FILE, "edict")
     check_texts(edict, ("effect",), EVENTS_FILE, "edict")
@@ -311,7 +304,6 @@ def check_events(table: dict[str, Any]) -> None:
 
 def check_opponents(table: dict[str, Any]) -> None:
     """The two artificial opponents and the plots on their boards."""
-    # PI-181 PI-202
     found = rows(table, OPPONENTS_FILE, "opponent", len(OPPONENT_PLOTS))
     for row, (name, plots) in zip(found, OPPONENT_PLOTS.items(), strict=True):
         check_fixed(row, {"id": name}, OPPONENTS_FILE, name)

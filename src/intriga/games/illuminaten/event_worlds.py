@@ -105,7 +105,6 @@ class EventWorlds:
 
     def sees(self, step: int, seat: int, event: int) -> bool:
         """Whether the seat sees the event of a step: its own, an artificial opponent's, or an open one."""
-        # PI-154 PI-175 PI-202 GAP-24
         if self.is_open(seat) or step == PLAYED:
             return True
         return step == KEPT and event < FACTIONS
@@ -144,7 +143,6 @@ class EventWorlds:
         return self.after_playing(place, position, seat, event)
 
     def after_drawing(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
-        # PI-023
         before = self.drawn[place] % PACKET
         edicts = position >> EDICTS & 3 if before else 0
         start = position & ~(3 << EDICTS) | edicts << EDICTS
@@ -177,7 +175,6 @@ class EventWorlds:
         return held == some(event) and not self.named[place] >> event & 1
 
     def after_keeping(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
-        # PI-151 PI-154 PI-157
         if seat >= self.players:
             return [Branch(1, position, 0)]
         found: list[Branch] = []
@@ -194,7 +191,6 @@ class EventWorlds:
         return found
 
     def after_playing(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
-        # PI-175
         if seat == self.seat:
             return [Branch(1, position, 0)]
         if self.named[place] >> event & 1:
@@ -338,7 +334,6 @@ def deal_events(s: Pax, world: Pax, seat: int, chance: Chance) -> list[int]:
 
 def count_packets(world: Pax) -> None:
     """What the packets still hold after all that was drawn."""
-    # PI-023
     world.packets = [HALF] * 4
     world.unseen_edicts = (1 << FACTIONS) - 1
     world.unseen_specials = (1 << SPECIALS) - 1

@@ -8,9 +8,9 @@ from intriga.games.illuminaten.toml_rows import check_fixed, numbers, part, rows
 from intriga.kernel.packs import PackFault
 
 FILE = "fields.toml"
-SIZES = (14, 19)  # PI-009
+SIZES = (14, 19)
 CLOCKWISE = [(-1, 1), (0, 2), (1, 1), (1, -1), (0, -2), (-1, -1)]  # UR R DR DL L UL, as (row, half cards)
-SCHEME = {"2": "UR", "3": "R", "4": "DR", "5": "DL", "6": "L", "dagger": "UL", "hammers": "UL"}  # GAP-17
+SCHEME = {"2": "UR", "3": "R", "4": "DR", "5": "DL", "6": "L", "dagger": "UL", "hammers": "UL"}
 PLACES = ("top", "upper_right", "lower_right", "bottom", "lower_left", "upper_left")
 Point = tuple[int, int]
 
@@ -28,7 +28,7 @@ class Pattern:
         self.check_lists(row)
 
     def read_rows(self, row: dict[str, Any]) -> list[list[int]]:
-        """The cells of each row, from 0; numbered row by row."""  # PI-009 GAP-01
+        """The cells of each row, from 0; numbered row by row."""
         found = row.get("rows")
         if not isinstance(found, list) or len(found) % 2 == 0:
             raise PackFault(FILE, self.where, "rows must be an odd number of lists, so that one is central")
@@ -63,11 +63,13 @@ class Pattern:
         return self.points.index(point) if point in self.points else -1
 
     def neighbours_of(self, point: Point) -> list[int]:
-        """The cells UR, R, DR, DL, L, UL, or -1."""  # PI-028
+        """The cells UR, R, DR, DL, L, UL, or -1."""
+        # PI-028
         return [self.cell_at((point[0] + down, point[1] + right)) for down, right in CLOCKWISE]
 
     def check_lists(self, row: dict[str, Any]) -> None:
-        """What the pack says of the field is what its rows give."""  # PI-028 PI-029 GAP-01
+        """What the pack says of the field is what its rows give."""
+        # GAP-01
         listed = row.get("neighbours")
         if not isinstance(listed, list) or len(listed) != self.size:
             raise PackFault(FILE, self.where, f"neighbours must list {self.size} cells")
@@ -86,7 +88,7 @@ class Pattern:
 
     def touched(self, cells: list[int], turn: int) -> bool:
         """Whether a board turned so lies outside the field and touches just these two cells."""
-        # PI-043 GAP-02 GAP-17
+        # GAP-02
         for cell in cells:
             down, right = CLOCKWISE[turn % 6]
             row, x = self.points[cell]
@@ -104,7 +106,7 @@ class Pattern:
 
 
 def fields(table: dict[str, Any], sizes: list[int]) -> list[Field]:
-    """The fields for 2, 3 and 4 seats, whose sizes are given."""  # PI-009 PI-013
+    """The fields for 2, 3 and 4 seats, whose sizes are given."""
     check_fixed(part(table, FILE, "weishaupt"), {"scheme": SCHEME}, FILE, "weishaupt")
     patterns: dict[int, Pattern] = {}
     for row in rows(table, FILE, "field", len(SIZES)):
@@ -120,7 +122,8 @@ def fields(table: dict[str, Any], sizes: list[int]) -> list[Field]:
 
 
 def with_areopagi(pattern: Pattern, seats: int, boards: list[dict[str, Any]]) -> Field:
-    """The boards of this number of seats, clockwise."""  # PI-013 GAP-02 GAP-16
+    """The boards of this number of seats, clockwise."""
+    # PI-013 PI-043
     areopagi: list[int] = []
     turns: list[int] = []
     angles: list[int] = []
@@ -144,7 +147,7 @@ def with_areopagi(pattern: Pattern, seats: int, boards: list[dict[str, Any]]) ->
 
 
 def check_boards(seats: int, areopagi: list[int], angles: list[int]) -> None:
-    """One board a seat, clockwise, and no two touch the same card."""  # PI-043 PI-063
+    """One board a seat, clockwise, and no two touch the same card."""
     where = f"areopagi of {seats}"
     if len(areopagi) != seats:
         raise PackFault(FILE, where, f"expected {seats} boards, found {len(areopagi)}")

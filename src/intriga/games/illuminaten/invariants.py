@@ -19,7 +19,6 @@ def invariants(s: Pax) -> list[str]:
 
 def card_faults(s: Pax) -> list[str]:
     """57 cards, each in one place."""
-    # PI-004
     lying = [int(hand) for hand in s.hands]
     lying += [s.deck, s.under, s.discard, s.argued, s.plans]
     lying += [1 << card for card in (*s.field, *s.court, *s.chain) if card >= 0]
@@ -34,7 +33,6 @@ def card_faults(s: Pax) -> list[str]:
 
 def field_faults(s: Pax) -> list[str]:
     """The heaps hold the face-down cards, and what lies on a card has a slot."""
-    # PI-054 GAP-27
     face_down = s.field.count(FACE_DOWN)
     heap = count(s.under) if s.renewed else count(s.deck) - s.deck_size
     faults = [f"{heap} cards for {face_down} face-down cells"] if heap != face_down else []
@@ -53,7 +51,6 @@ def field_faults(s: Pax) -> list[str]:
 
 def influence_faults(s: Pax) -> list[str]:
     """20 tokens of each colour: in the supply, on the field, on plots and at their edges."""
-    # PI-006 PI-186
     faults: list[str] = []
     for seat in range(s.seats):
         found = s.supply[seat] + sum(influence_of(there, seat) for there in s.inf)
@@ -67,7 +64,6 @@ def influence_faults(s: Pax) -> list[str]:
 
 def support_faults(s: Pax) -> list[str]:
     """All support tokens, those on edicts too."""
-    # PI-012 PI-155
     faults: list[str] = []
     for faction in range(FACTIONS):
         held = [s.token(seat, faction) for seat in range(s.seats)]
@@ -82,7 +78,6 @@ def support_faults(s: Pax) -> list[str]:
 
 def event_faults(s: Pax) -> list[str]:
     """Six edicts and nine specials, each seen or unseen; three specials are never drawn."""
-    # PI-022 PI-024
     faults: list[str] = []
     if count(s.unseen_edicts) != s.packets[0] + s.packets[2]:
         faults.append("unseen edicts are not those of the packets")
@@ -115,7 +110,6 @@ def knowledge_faults(s: Pax) -> list[str]:
 
 def seat_faults(s: Pax) -> list[str]:
     """An artificial opponent is never asked and has no hand."""
-    # PI-188
     faults = ["an artificial opponent is asked"] if s.may >> s.players else []
     if any(s.hands[seat] or s.private[seat] >= 0 for seat in range(s.players, s.seats)):
         faults.append("an artificial opponent has a hand or a private plot")

@@ -115,7 +115,6 @@ def known_by(s: Pax, seat: int, other: int, card: int) -> int:
 
 def can_go_on(world: Pax, seat: int) -> bool:
     """Whether others hold what they need for what they have begun in the open."""
-    # PI-068
     for frame in world.stack:
         if isinstance(frame, Exclude) and frame.seat != seat and not can_lay(world, frame):
             return False
@@ -127,7 +126,6 @@ def can_go_on(world: Pax, seat: int) -> bool:
 
 def can_lay(world: Pax, frame: Exclude) -> bool:
     """Whether an exclusion can still be carried through."""
-    # PI-096
     if frame.is_laid:
         return True
     if frame.cell == NONE:
@@ -140,7 +138,6 @@ def can_lay(world: Pax, frame: Exclude) -> bool:
 
 def lay_again(world: Pax, seat: int, chance: Chance) -> None:
     """The others' argument cards that still lie face down: any card of the hand."""
-    # PI-104
     for frame in world.stack:
         if isinstance(frame, Argument):
             frame.relaid(world, seat, chance)
@@ -148,7 +145,6 @@ def lay_again(world: Pax, seat: int, chance: Chance) -> None:
 
 def keep_again(world: Pax, drawn: list[int]) -> None:
     """The events of which a seat is to keep one."""
-    # PI-151
     top = world.stack[-1] if world.stack else None
     if isinstance(top, KeepEvent):
         world.stack[-1] = KeepEvent(top.seat, min(drawn), max(drawn))
@@ -159,7 +155,6 @@ def keep_again(world: Pax, drawn: list[int]) -> None:
 
 def deal_plots(s: Pax, world: Pax, seat: int, chance: Chance) -> None:
     """Private plots that the seat has not seen."""
-    # PI-021 GAP-30
     seen = s.shown_plots
     if seat >= 0:
         seen |= s.seen_plots[seat] | 1 << seat

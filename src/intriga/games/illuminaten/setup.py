@@ -32,7 +32,7 @@ FIRST_CONNECTION: Final = 4  # the connection cards are numbered from IV on
 
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Pax:
     """Lay out the table, deal, and go on to the first question."""
-    # PI-181 PI-182 PI-189
+    # PI-182
     opponent = OPPONENTS.index(options.get("opponent", "none"))
     s = bare(box, players, players + (1 if opponent else 0))
     s.opponent = opponent
@@ -52,7 +52,7 @@ def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Pax:
 
 def lay_out(s: Pax) -> None:
     """Everything that does not depend on chance."""
-    # PI-009 PI-011 PI-012 PI-013 PI-018
+    # PI-006 PI-009 PI-011 PI-012 PI-013 PI-018
     cells = s.pattern().cells
     s.place = places(s)
     s.field = [FACE_DOWN] * cells

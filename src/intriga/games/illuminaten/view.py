@@ -50,6 +50,7 @@ __all__ = ["View", "view"]
 
 def view(s: Pax, seat: int) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
+    # GAP-24
     return View(
         seat=seat,
         players=s.players,
@@ -94,7 +95,6 @@ def view(s: Pax, seat: int) -> View:
 
 def area(s: Pax, seat: int, other: int) -> Area:
     """What a seat knows of another, or of itself."""
-    # PI-175 GAP-24
     connection = s.box.connections[s.connections[other]]
     special = s.open_event[other]
     return Area(
@@ -183,7 +183,6 @@ def drawn_events(s: Pax, seat: int) -> list[str]:
 
 def turn_view(s: Pax) -> TurnView:
     """What has been done and what is left."""
-    # PI-067 PI-070 PI-127
     return TurnView(
         seat=s.active,
         main_actions=s.mains,
@@ -201,7 +200,6 @@ def turn_view(s: Pax) -> TurnView:
 
 def argument_view(s: Pax, seat: int) -> ArgumentView | None:
     """The argument that is going on, with what this seat may see of its cards."""
-    # PI-102 PI-103 PI-104
     for frame in reversed(s.stack):
         if isinstance(frame, Argument):
             return between_people(s, frame, seat)
@@ -230,7 +228,6 @@ def between_people(s: Pax, frame: Argument, seat: int) -> ArgumentView:
 
 def with_artificial(s: Pax, frame: ArtificialArgument) -> ArgumentView:
     """All its cards lie open."""
-    # PI-211 PI-212 PI-213
     scripted = s.players
     sides = (scripted, frame.person) if frame.attacks() else (frame.person, scripted)
     cards = (frame.card, frame.laid) if frame.attacks() else (frame.laid, frame.card)
@@ -260,7 +257,6 @@ def owed(s: Pax) -> list[str]:
 
 def sheets(s: Pax) -> list[SheetView]:
     """The scoring, as it stands at the end."""
-    # PI-178 PI-179
     return [
         SheetView(
             seat=seat,

@@ -78,7 +78,6 @@ def lodge_views(s: Pax) -> list[LodgeView]:
 
 def knows_plot(s: Pax, seat: int, other: int) -> bool:
     """Whether a seat knows the private plot of another."""
-    # PI-021 PI-141 GAP-24
     if s.private[other] < 0:
         return False
     return seat == other or bool((s.shown_plots | (s.seen_plots[seat] if seat >= 0 else 0)) >> other & 1)
