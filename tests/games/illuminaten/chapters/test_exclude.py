@@ -214,7 +214,7 @@ def test_with_an_enhancement_it_costs_nothing_and_no_acting_card_is_asked_for() 
     assert 1 == s.mains
 
 
-@pytest.mark.clause("PI-122", "PI-038")
+@pytest.mark.clause("PI-122", "PI-038", "GAP-35")
 def test_by_a_cards_ability_one_own_token_may_follow_from_anywhere() -> None:
     s = excluding(BY_CARD, inf={1: "0 -", 8: "- 0 1"}, tokens=["K"])
     say(s, 0, "on 1", "on 3", "card 16")
@@ -247,7 +247,7 @@ def test_a_token_follows_only_into_a_free_slot_and_never_to_anothers_arch() -> N
     assert "" == legal(s, 0)
 
 
-@pytest.mark.clause("PI-134", "PI-135")
+@pytest.mark.clause("PI-134", "PI-135", "PI-124")
 def test_by_the_card_of_the_magistrates_one_m_is_paid_on_top() -> None:
     s = excluding(BY_FACTION, tokens=["MK"])
     say(s, 0, "on 1", "on 3", "card 16")

@@ -83,7 +83,7 @@ def test_without_tokens_in_the_supply_nothing_is_placed() -> None:
 # ── how many and for how much ──
 
 
-@pytest.mark.clause("PI-077", "PI-078", "PI-055")
+@pytest.mark.clause("PI-077", "PI-078", "PI-055", "PI-067")
 def test_from_one_to_three_tokens_from_the_top_at_the_price_of_their_slots() -> None:
     for words, filled, left in (
         (["enough"], "0 - -", "AAAMMM"),

@@ -264,7 +264,7 @@ def test_by_the_artists_card_tokens_of_one_card_go_anywhere_for_one_of_theirs() 
 # ── with a reward marker ──
 
 
-@pytest.mark.clause("PI-116", "AMB-45", "PI-115")
+@pytest.mark.clause("PI-116", "AMB-45", "PI-115", "PI-092", "PI-093")
 def test_with_a_reward_marker_every_token_ends_on_the_marked_card() -> None:
     """From 4 only over 7 to 11."""
     s = reassigning(BY_MARKER, marked=11, tokens=["U"])
@@ -300,12 +300,14 @@ def test_a_token_already_there_stays() -> None:
     assert "slot 7.1" == legal(s, 0)
 
 
-@pytest.mark.clause("PI-116")
+@pytest.mark.clause("PI-116", "PI-080", "PI-091")
 def test_a_marked_card_without_room_or_out_of_reach_serves_nothing() -> None:
     full = reassigning(inf={4: "0 -", 11: "1 1 1"})
+    taken = reassigning(field={**FIELD, 11: 52}, inf={4: "0 -", 11: "1 - -"})
     far = reassigning(field={4: 24, 8: 32, 11: 45}, inf={4: "0 -"})
 
     assert NOTHING_TO_REASSIGN == why_not_reassign(full, 0, BY_MARKER, 10)
+    assert NOTHING_TO_REASSIGN == why_not_reassign(taken, 0, BY_MARKER, 10)
     assert NOTHING_TO_REASSIGN == why_not_reassign(far, 0, BY_MARKER, 10)
     assert 0 == why_not_reassign(reassigning(), 0, BY_MARKER, 10)
 

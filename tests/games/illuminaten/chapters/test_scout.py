@@ -91,7 +91,7 @@ def test_the_example_of_the_page_one_m_for_scouting_with_areopagus_iv() -> None:
     assert [events.SupportSpent(0, "M", 1), events.CardScouted(0, 0, 2, 30)] == told
 
 
-@pytest.mark.clause("PI-073")
+@pytest.mark.clause("PI-073", "PI-032")
 def test_the_payer_chooses_among_matching_tokens() -> None:
     s = scouting(tokens=["AK"])
     say(s, 0, "on 1", "on 4")
@@ -102,7 +102,7 @@ def test_the_payer_chooses_among_matching_tokens() -> None:
 # ── the card ──
 
 
-@pytest.mark.clause("PI-074")
+@pytest.mark.clause("PI-074", "PI-067")
 def test_the_card_goes_to_the_hand_and_any_card_of_the_hand_is_laid() -> None:
     s = scouting()
     say(s, 0, "on 1", "on 4", luck=[29])
@@ -128,9 +128,10 @@ def test_only_the_scout_sees_the_card() -> None:
     assert 0b10 == learned(s, 0, "card 21") & 0b10
 
 
-@pytest.mark.clause("GAP-32", "PI-074")
+@pytest.mark.clause("GAP-32", "PI-074", "PI-150")
 def test_with_an_empty_hand_the_card_itself_is_laid_and_even_that_is_asked() -> None:
     s = scouting(hands=["", ""])
+    assert 0 == why_not_scout(s, 0, MAIN)
     say(s, 0, "on 1", "on 4", luck=[45])
 
     assert "card 46" == legal(s, 0)

@@ -36,7 +36,7 @@ SLOT_OR_ENOUGH: Final[list[Word]] = [*SLOT, ENOUGH]
 
 def reassignment_cost(mode: int, faction: int) -> list[int]:
     """A token of the chosen faction; none by a card's ability, one of the artists by their faction card."""
-    # PI-090 PI-122 PI-135
+    # PI-090 PI-135
     if mode == BY_CARD:
         return []
     return [1 << T if mode == BY_FACTION else 1 << faction]
