@@ -1,4 +1,4 @@
-"""A second bookkeeping of the table, from the lines of the trace alone. It knows docs/trace.md and no rules."""
+"""A second bookkeeping of the table, from the lines of the trace alone: it knows docs/trace.md, no rules."""
 
 from typing import Any
 
@@ -22,12 +22,12 @@ class Table:
         self.discard: set[int] = set()
         self.table: set[int] = set()  # chain, argument and plan cards
         self.tokens = [{letter: held.count(letter) for letter in LETTERS} for held in line["tokens"]]
-        self.pool = {letter: line["support"] for letter in LETTERS}
+        self.pool = dict.fromkeys(LETTERS, line["support"])
         for held in self.tokens:
             for letter in LETTERS:
                 self.pool[letter] -= held[letter]
         self.supply = list(line["influence"])
-        self.owners: dict[str, int | None] = {letter: None for letter in line["factions"]}
+        self.owners: dict[str, int | None] = dict.fromkeys(line["factions"])
         self.on_plots: list[set[str]] = [set() for _ in range(seats)]
         self.at_edge: list[set[str]] = [set() for _ in range(seats)]
         self.edicts: dict[str, tuple[int, int]] = {}  # owner and tokens
@@ -139,7 +139,7 @@ class Table:
     def read_cards_swapped(self, line: Line) -> None:
         one, other = line["cell"] - 1, line["other_cell"] - 1
         for row in (self.field, self.slots, self.markers):
-            row[one], row[other] = row[other], row[one]  # type: ignore[index]
+            row[one], row[other] = row[other], row[one]
 
     def read_card_woven(self, line: Line) -> None:
         self.lift(line["card"])

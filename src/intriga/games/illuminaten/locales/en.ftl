@@ -133,10 +133,6 @@ tokens = { $count ->
     [one] { $count }
    *[other] { $count }
 }
-influences = { $count ->
-    [one] { $count } influence
-   *[other] { $count } influence
-}
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -367,7 +363,6 @@ refusal-slot_before_the_last = Slots are named from the top, and this one has be
 refusal-no_target_yet = At least one target is needed.
 refusal-cannot_pay_displacement = Your tokens do not pay for that many targets.
 refusal-not_in_hand_to_argue = You do not hold { $card }.
-refusal-not_free_to_displace = You cannot displace without a main action.
 refusal-not_in_hand_to_weave = You do not hold this card.
 refusal-chain_has_ended = A royal arch has ended the chain: nothing can be added.
 refusal-no_common_faction = The card shares no faction with the last card of the chain.
@@ -379,13 +374,11 @@ refusal-face_down_to_swap = Only face-up cards may be exchanged.
 refusal-opponents_outnumber = On these two cards opponents' influence outnumbers yours.
 refusal-swap_in_order = The card on the lower place is named first.
 refusal-nothing_to_draw = There is nothing to take: neither deck nor court.
-refusal-court_place_is_empty = There is no card at this place of the court.
 refusal-no_faction_card_to_borrow = There is no faction card to borrow.
 refusal-faction_card_not_in_game = This faction card is not in the game.
 refusal-faction_card_is_yours = This faction card is yours anyway.
 refusal-no_edict_with_tokens = There are no tokens on edicts.
 refusal-edict_is_empty = This edict has no tokens.
-refusal-not_in_hand_to_discard = You do not hold this card.
 refusal-arch_is_kept = The royal arch's additional action stays yours until the end of the turn; there is nothing to decline.
 refusal-not_your_faction_card = This faction card is not yours.
 refusal-faction_card_used = This faction card has been used in this turn.
@@ -551,10 +544,6 @@ script-nothing_to_do_anywhere = there is nothing to do around
 event-figure_moved = { $name } moves its figure: { $cell }.
 event-card_turned_up = { $name } turns up a card: { $cell }, { $card }.
 event-plan_revealed = { $name } reveals a plan card: { $card }.
-event-scripted_interrogation = { $name } interrogates { $cell ->
-    [none] its areopagus.
-   *[other] a card: { $cell }.
-}
 event-own_plot_met = { $name } carries out a plot of its own board. { $plot }
 script-no_item_applies = no item applies
 
@@ -795,7 +784,6 @@ screen-group-actions = Actions{" "}
 screen-group-weave = Conspiracy{" "}
 screen-group-free = Free{" "}
 screen-group-answers = {""}
-screen-face-down = face down
 screen-free = free
 screen-take = take card
 screen-use = use card

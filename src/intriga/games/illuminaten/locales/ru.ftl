@@ -136,11 +136,6 @@ tokens = { $count ->
     [few] { $count } жетона
    *[many] { $count } жетонов
 }
-influences = { $count ->
-    [one] { $count } фишка
-    [few] { $count } фишки
-   *[many] { $count } фишек
-}
 points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -372,7 +367,6 @@ refusal-slot_before_the_last = Ячейки называют сверху вни
 refusal-no_target_yet = Нужна хотя бы одна фишка-цель.
 refusal-cannot_pay_displacement = На столько фишек-целей не хватит жетонов.
 refusal-not_in_hand_to_argue = Карты { $card } у вас на руке нет.
-refusal-not_free_to_displace = Без основного действия вытеснить нельзя.
 refusal-not_in_hand_to_weave = Этой карты у вас на руке нет.
 refusal-chain_has_ended = Королевская арка закончила цепь: добавить к ней нечего.
 refusal-no_common_faction = У карты нет общей фракции с последней картой цепи.
@@ -384,13 +378,11 @@ refusal-face_down_to_swap = Менять местами можно только 
 refusal-opponents_outnumber = На этих двух картах чужих фишек вместе больше, чем ваших.
 refusal-swap_in_order = Сначала называют карту с меньшим номером места.
 refusal-nothing_to_draw = Брать нечего: нет ни колоды, ни карт двора.
-refusal-court_place_is_empty = На этом месте двора карты нет.
 refusal-no_faction_card_to_borrow = Нет карты фракции, которую можно взять на этот ход.
 refusal-faction_card_not_in_game = Этой карты фракции в партии нет.
 refusal-faction_card_is_yours = Эта карта фракции и так ваша.
 refusal-no_edict_with_tokens = На эдиктах нет жетонов.
 refusal-edict_is_empty = На этом эдикте жетонов нет.
-refusal-not_in_hand_to_discard = Этой карты у вас на руке нет.
 refusal-arch_is_kept = Дополнительное действие королевской арки остаётся за вами до конца хода, отказываться не от чего.
 refusal-not_your_faction_card = Эта карта фракции не ваша.
 refusal-faction_card_used = Эта карта фракции в этом ходу уже применена.
@@ -556,10 +548,6 @@ script-nothing_to_do_anywhere = вокруг делать нечего
 event-figure_moved = { $name } переводит фигурку: { $cell }.
 event-card_turned_up = { $name } открывает карту: { $cell }, { $card }.
 event-plan_revealed = { $name } открывает карту плана: { $card }.
-event-scripted_interrogation = { $name } допрашивает { $cell ->
-    [none] свой ареопаг.
-   *[other] карту: { $cell }.
-}
 event-own_plot_met = { $name } исполняет замысел со своего планшета. { $plot }
 script-no_item_applies = ни один пункт не подходит
 
@@ -828,7 +816,6 @@ screen-group-actions = Действия{" "}
 screen-group-weave = Заговор{" "}
 screen-group-free = Ещё{" "}
 screen-group-answers = {""}
-screen-face-down = закрыта
 screen-free = свободна
 screen-take = забрать карту
 screen-use = применить карту
