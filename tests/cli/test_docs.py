@@ -15,7 +15,7 @@ from tests.cli.trace_checker import FIELDS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "cli.md").read_text("utf-8")
-TRACE = (ROOT / "docs" / "trace.md").read_text("utf-8")
+TRACE = (ROOT / "docs" / "trace.md").read_text("utf-8").partition("(`masti`)")[2].partition("\n## ")[0]
 
 
 def examples() -> list[str]:

@@ -1,9 +1,12 @@
 """The trace: an independent bookkeeping rebuilds the position after every word from its lines alone."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import AREOPAGUS, EVENTS, FACTIONS, LETTERS
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.slots import owner_in
@@ -12,10 +15,11 @@ from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.events import plain
+from intriga.kernel.events import Event, plain
 from intriga.kernel.heaps import items
 from tests.games.illuminaten.rebuilding import Table
 
+ROOT = Path(__file__).resolve().parents[3]
 BOX = GAME.load(own_pack("illuminaten"))
 SEATINGS: list[tuple[int, dict[str, str]]] = [
     (1, {"opponent": "saint_germain"}),
@@ -71,6 +75,22 @@ def rebuilt(table: Table) -> dict[str, Any]:
     found = {name: getattr(table, name) for name in vars(table)}
     slots = [[*row, None, None, None][:3] for row in table.slots]
     return found | {"slots": [[NONE if owner is None else owner for owner in row] for row in slots]}
+
+
+def test_the_schema_of_the_trace_has_every_event_with_its_fields_in_order() -> None:
+    section = (ROOT / "docs" / "trace.md").read_text("utf-8").partition("(`illuminaten`)")[2]
+    rows: dict[str, list[str]] = {}
+    for names, fields in re.findall(r"^\| (`[^|]+`) \| ([^|]*) \|", section, re.MULTILINE):
+        rows |= {name: re.findall(r"`(\w+)`", fields) for name in re.findall(r"`(\w+)`", names)}
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    told = {
+        str(kind.__struct_config__.tag): list(kind.__struct_fields__) for kind in kinds if kind is not Event
+    }
+    del told["card_drawn_unseen"]  # what others see of a line
+    schema = {name: rows[name] for name in told if name != "setup"}
+
+    assert schema == {name: fields for name, fields in told.items() if name != "setup"}
+    assert [] == [field for field in told["setup"] if field not in rows]
 
 
 @pytest.mark.parametrize("seating", range(len(SEATINGS)))
