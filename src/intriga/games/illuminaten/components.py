@@ -127,6 +127,8 @@ def enlightened(table: dict[str, Any]) -> list[Card]:
 
 
 def card_of(row: dict[str, Any], where: str) -> Card:
+    """One row; what it says is ours where the book does not tell."""
+    # PI-056 PI-058 GAP-04 GAP-05 GAP-06 GAP-07 GAP-08 GAP-11 GAP-13
     name = text(row, "id", CARDS_FILE, where)
     degree = one_of(row, "degree", CARDS_FILE, where, DEGREES[1:]) + 1
     main = one_of(row, "main", CARDS_FILE, where, LETTERS)
@@ -172,7 +174,7 @@ def check_class(degree: int, strength: int, ability: int, where: str) -> None:
 
 def slots(row: dict[str, Any], where: str) -> list[list[int]]:
     """For each slot from the top the factions of its tokens."""
-    # PI-054 PI-055
+    # PI-054 PI-055 GAP-09 GAP-10
     found = row.get("slots")
     if not isinstance(found, list) or not 1 <= len(found) <= MOST_SLOTS:
         raise PackFault(CARDS_FILE, where, f"slots must list 1 to {MOST_SLOTS} costs")

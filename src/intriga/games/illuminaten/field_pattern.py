@@ -29,6 +29,7 @@ class Pattern:
 
     def read_rows(self, row: dict[str, Any]) -> list[list[int]]:
         """The cells of each row, from 0; numbered row by row."""
+        # GAP-03
         found = row.get("rows")
         if not isinstance(found, list) or len(found) % 2 == 0:
             raise PackFault(FILE, self.where, "rows must be an odd number of lists, so that one is central")

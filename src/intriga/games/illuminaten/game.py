@@ -30,7 +30,7 @@ class PaxGame:
     id = "illuminaten"
     rules_version = 1
     players: tuple[int, ...] = (1, 2, 3, 4)  # PI-001
-    options: tuple[Option, ...] = (  # PI-181
+    options: tuple[Option, ...] = (  # PI-181 GAP-18
         Option("opponent", OPPONENTS[1:], "saint_germain", (1,)),
         Option("opponent", OPPONENTS, "none", (2, 3)),
     )

@@ -52,7 +52,7 @@ def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Pax:
 
 def lay_out(s: Pax) -> None:
     """Everything that does not depend on chance."""
-    # PI-006 PI-009 PI-011 PI-012 PI-013 PI-018
+    # PI-006 PI-009 PI-011 PI-012 PI-013 PI-018 PI-027
     cells = s.pattern().cells
     s.place = places(s)
     s.field = [FACE_DOWN] * cells
