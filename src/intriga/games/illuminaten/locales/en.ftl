@@ -762,7 +762,7 @@ question-reassign_to = Reassign: into which slot does it go?
 ## The table
 
 screen-you = You
-screen-head = hnd inf pts
+screen-head = hd in pt
 screen-pool = pool
 screen-deck = deck { $number }
 screen-court = Court{" "}
@@ -831,3 +831,4 @@ legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger
 legend-yields = I: 1 token of either faction; II: one of each; III: one of each and a third of either; GM: 3 tokens; RA: 2 tokens, when interrogated 2 for each influence.
 result-head = all   faction cards
 result-wins = wins
+legend-seats = A player's row: the three factions of the connection card, tokens by faction, cards in hand, influence left, points if scored now.

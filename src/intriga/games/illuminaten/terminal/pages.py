@@ -16,7 +16,7 @@ from intriga.games.illuminaten.texts import (
     plot_name,
 )
 
-MARKS = ("slots", "cell", "areopagus", "orders", "plots", "factions", "court", "hand")
+MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "court", "hand")
 NAME = 22
 
 

@@ -8,7 +8,7 @@ from intriga.games.illuminaten.terminal.parts import STEWARD, Look, flow, line_o
 from intriga.games.illuminaten.texts import event_name, plot_name
 from intriga.games.illuminaten.view_structs import Area, PlotFor, PlotView
 
-NAME = 9
+NAME = 8
 
 
 # ── the right column ──
@@ -40,7 +40,7 @@ def seat_line(look: Look, area: Area) -> Text:
     for faction in area.connection_factions:
         line += look.letter(faction, glyph=False)
     line += Text(" ") + counts(area.tokens)
-    return line + Text(f"{area.cards_in_hand:>3}{area.influence_left:>4}{area.points:>4}")
+    return line + Text(f"{area.cards_in_hand:>2}{area.influence_left:>3}{area.points:>3}")
 
 
 def counts(tokens: dict[str, int]) -> Text:

@@ -19,7 +19,7 @@ def table(look: Look, width: int) -> list[Text]:
     """Two columns under a title; the hand below."""
     is_wide = width >= ROOMY
     left_width = LONGEST_ROW * (WIDE if is_wide else NARROW)
-    right_width = width - left_width - 1
+    right_width = width - left_width - 2  # the last column stays free
     field = field_lines(look, is_wide)
     most = HEIGHT if is_wide else SLIM_HEIGHT
     left = (field + under_lines(look, left_width - 1))[:most]
