@@ -59,9 +59,24 @@ def payable(
     """Whether a seat can pay this cost: `waive` units of all less, and of each group those spared in it."""
     # PI-031
     due = payments_due(units, waive, spared)
-    if due > sum(s.tokens[seat * FACTIONS : seat * FACTIONS + FACTIONS]):
+    tokens = s.tokens[seat * FACTIONS : seat * FACTIONS + FACTIONS]
+    if due > sum(tokens):
         return False
-    return Settling(s, seat, units, waive, slot_cost, spared, []).can_be_done(0, due, 0)
+    return paid_directly(tokens, units) or Settling(s, seat, units, waive, slot_cost, spared, []).can_be_done(
+        0, due, 0
+    )
+
+
+def paid_directly(tokens: list[int], units: Sequence[int]) -> bool:
+    """Whether each unit finds a token of its own type: the usual case, found without a search."""
+    for unit in units:
+        faction = 0
+        while faction < FACTIONS and not (unit >> faction & 1 and tokens[faction] > 0):
+            faction += 1
+        if faction == FACTIONS:
+            return False
+        tokens[faction] -= 1
+    return True
 
 
 def any_spared(spared: Sequence[int]) -> bool:

@@ -36,12 +36,12 @@ from intriga.games.illuminaten.vocabulary import (
     PlotWord,
 )
 from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
-MENU: Final[list[Word]] = [*ACT, *WEAVE, *TAKE, *USE, *MARKER, *FULFIL, *INVOKE, END]
 MARKED_ACTIONS: Final = (INFLUENCE, REASSIGN, EXCLUDE)  # PI-115
 
 
@@ -110,7 +110,15 @@ class Actions(Frame[Pax]):
         return only(self.seat)
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return MENU
+        # Only what lies there or is in hand can be legal: a fifth of the menu.
+        found = [*ACT, *TAKE, *USE, END]
+        found += [WEAVE[card] for card in items(s.hands[seat])]
+        found += [MARKER[cell] for cell in range(len(s.field)) if s.markers[cell]]
+        found += [FULFIL[plot] for plot in s.common]
+        found += [INVOKE[event] for event in s.open_event if event >= 0]
+        if s.private[seat] >= 0:
+            found.append(FULFIL[s.private[seat]])
+        return found
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-067 PI-069 PI-070 GAP-31
