@@ -57,6 +57,8 @@ def offer(look: Look, notation: str, key: str, is_focused: bool) -> Text:
         shown = line_of(shown, " ")
     elif is_focused:
         shown = Text("▸", style="bold reverse")
+    elif not key:  # line by line: the word itself is typed
+        shown = line_of(Text(notation, style="bold"), " ")
     return line_of(shown, label(look, notation))
 
 
