@@ -22,7 +22,7 @@ class Table:
         self.discard: set[int] = set()
         self.table: set[int] = set()  # chain, argument and plan cards
         self.tokens = [{letter: held.count(letter) for letter in LETTERS} for held in line["tokens"]]
-        self.pool = dict.fromkeys(LETTERS, line["support"])
+        self.pool: dict[str, int] = dict.fromkeys(LETTERS, line["support"])
         for held in self.tokens:
             for letter in LETTERS:
                 self.pool[letter] -= held[letter]

@@ -5,8 +5,9 @@ from typing import Final
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import EVENTS, FACTIONS, LETTERS
 from intriga.games.illuminaten.event_log import BACK, DRAWN, KEPT, PLAYED, TAKEN, note_event
+from intriga.games.illuminaten.plot_verbs import plot_name
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import numbers, plot_name, show_in_hand, spend
+from intriga.games.illuminaten.verbs import numbers, show_in_hand, spend
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import count
 from intriga.kernel.seats import everyone, only, others

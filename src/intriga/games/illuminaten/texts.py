@@ -1,4 +1,4 @@
-"""The texts of the box in the reader's language: people, abilities, plots, events, opponents. Never compiled."""
+"""The box in the reader's language: people, abilities, plots, events, opponents. Never compiled."""
 
 import tomllib
 from functools import cache

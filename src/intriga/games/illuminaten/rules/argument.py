@@ -3,12 +3,13 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
+from intriga.games.illuminaten.argument_verbs import lay_argument, put_marker, reveal_argument
 from intriga.games.illuminaten.box import ANY_FACTION, DAGGER, DISPLACE, HAMMERS, MOST_SLOTS, D
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.support import Gain, owns
 from intriga.games.illuminaten.slots import influence_of
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import lay_argument, put_marker, remove_influence, reveal_argument
+from intriga.games.illuminaten.verbs import remove_influence
 from intriga.games.illuminaten.vocabulary import CARD, GIVE_UP, GO_ON, CardWord
 from intriga.kernel.chance import Chance
 from intriga.kernel.dealer import Dealer

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.check_verbs import clear_table
 from intriga.games.illuminaten.conspiracy_verbs import give_back_borrowed
 from intriga.games.illuminaten.event_verbs import (
     draw_event,
@@ -22,7 +23,6 @@ from intriga.games.illuminaten.rules.refill import (
 )
 from intriga.games.illuminaten.rules.support import next_in_order
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import clear_table
 from intriga.games.illuminaten.vocabulary import KEEP, EventWord
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

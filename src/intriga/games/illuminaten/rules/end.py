@@ -4,10 +4,10 @@ from typing import Final, final
 
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import FACTIONS, LETTERS
+from intriga.games.illuminaten.plot_verbs import end_game
 from intriga.games.illuminaten.rules.lodges import influence_in, main_lodge
 from intriga.games.illuminaten.rules.taking import faction_cards_of
 from intriga.games.illuminaten.state import Pax
-from intriga.games.illuminaten.verbs import end_game
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import count, heap_of, items
 from intriga.kernel.seats import only

@@ -11,6 +11,7 @@ from intriga.games.illuminaten.box import (
     ROSICRUCIAN,
     M,
 )
+from intriga.games.illuminaten.field_verbs import carry_over, exclude_card, lay_from_hand
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.acting import acts_with, matching, reach
 from intriga.games.illuminaten.rules.course import finish_main, is_open
@@ -20,7 +21,7 @@ from intriga.games.illuminaten.rules.near import in_reach, is_rosicrucian
 from intriga.games.illuminaten.rules.paying import Pay, payable
 from intriga.games.illuminaten.slots import influence_in_all, influence_of, owner_in, top_free, with_owner
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import carry_over, exclude_card, lay_from_hand, move_influence
+from intriga.games.illuminaten.verbs import move_influence
 from intriga.games.illuminaten.vocabulary import CARD, DECLINE, ON, SLOT, CardWord, On, Slot
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import items

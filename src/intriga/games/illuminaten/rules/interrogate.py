@@ -12,6 +12,7 @@ from intriga.games.illuminaten.box import (
     WHISPER,
     Card,
 )
+from intriga.games.illuminaten.field_verbs import note_yield, tell_interrogation
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.collusion import colludes, share
 from intriga.games.illuminaten.rules.course import finish_main, is_open
@@ -19,7 +20,6 @@ from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE
 from intriga.games.illuminaten.rules.support import Gain
 from intriga.games.illuminaten.slots import influence_in_all, influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
-from intriga.games.illuminaten.verbs import note_yield, tell_interrogation
 from intriga.games.illuminaten.vocabulary import ABILITY, DECLINE, INVOKE, ON, On
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import items, lowest

@@ -3,12 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.missing import missing
-from intriga.games.illuminaten.rules.support import next_in_order
-from intriga.games.illuminaten.rules.witnesses import is_met, side_by_side
-from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import (
+from intriga.games.illuminaten.plot_verbs import (
     end_game,
     move_from_edge,
     move_to_edge,
@@ -16,6 +11,11 @@ from intriga.games.illuminaten.verbs import (
     plot_name,
     turn_up_plot,
 )
+from intriga.games.illuminaten.rules import reasons as why
+from intriga.games.illuminaten.rules.missing import missing
+from intriga.games.illuminaten.rules.support import next_in_order
+from intriga.games.illuminaten.rules.witnesses import is_met, side_by_side
+from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.vocabulary import DECLINE, RELEASE, RETURN, PlotWord
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import count, items

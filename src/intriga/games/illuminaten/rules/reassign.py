@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from intriga.games.illuminaten.box import CLEAR_WEATHER, FACTIONS, LETTERS, REASSIGN, T
+from intriga.games.illuminaten.field_verbs import begin_reassignment
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.course import finish_main, is_open
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
@@ -22,7 +23,7 @@ from intriga.games.illuminaten.rules.moves import (
 from intriga.games.illuminaten.rules.paying import Pay, payable
 from intriga.games.illuminaten.slots import influence_of, top_free
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import begin_reassignment, move_influence
+from intriga.games.illuminaten.verbs import move_influence
 from intriga.games.illuminaten.vocabulary import CHOOSE, ENOUGH, SLOT, FactionWord, Slot
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

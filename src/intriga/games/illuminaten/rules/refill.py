@@ -3,18 +3,17 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import ANY_FACTION, COURT, FACTIONS, U
+from intriga.games.illuminaten.check_verbs import (
+    discard_from_hand,
+    discard_under_steward,
+    fill_court_place,
+    move_steward,
+)
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.paying import Pay
 from intriga.games.illuminaten.rules.support import owns
 from intriga.games.illuminaten.state import Pax
-from intriga.games.illuminaten.verbs import (
-    discard_from_hand,
-    discard_under_steward,
-    draw_to_hand,
-    fill_court_place,
-    move_steward,
-    take_from_court,
-)
+from intriga.games.illuminaten.verbs import draw_to_hand, take_from_court
 from intriga.games.illuminaten.vocabulary import CARD, FROM_COURT, FROM_DECK, CardWord, CourtWord
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import count

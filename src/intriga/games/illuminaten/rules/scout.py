@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import AREOPAGUS, SCOUT, U
+from intriga.games.illuminaten.field_verbs import count_as_near, lay_from_hand, note_yield, scout_card
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.acting import acts_with, matching, reach
 from intriga.games.illuminaten.rules.course import finish_main
@@ -12,7 +13,6 @@ from intriga.games.illuminaten.rules.near import everywhere, is_rosicrucian
 from intriga.games.illuminaten.rules.paying import Pay, payable
 from intriga.games.illuminaten.rules.support import Gain
 from intriga.games.illuminaten.state import FACE_DOWN, NO_CARD, NONE, Pax
-from intriga.games.illuminaten.verbs import count_as_near, lay_from_hand, note_yield, scout_card
 from intriga.games.illuminaten.vocabulary import CARD, ON, CardWord, On
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame

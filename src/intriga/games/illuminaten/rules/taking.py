@@ -3,10 +3,10 @@
 from typing import Final
 
 from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.plot_verbs import take_faction_card
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.lodges import largest_lodges, leader, lodge_controller
 from intriga.games.illuminaten.state import NOT_IN_GAME, Pax
-from intriga.games.illuminaten.verbs import take_faction_card
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE
 

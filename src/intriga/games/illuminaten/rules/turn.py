@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
+from intriga.games.illuminaten.argument_verbs import use_marker
 from intriga.games.illuminaten.box import ACTIONS, EXCLUDE, FACTIONS, INFLUENCE, REASSIGN, RISE
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions import act, why_not_act
@@ -18,7 +19,7 @@ from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_fu
 from intriga.games.illuminaten.rules.special_events import invoke, why_not_invoke
 from intriga.games.illuminaten.rules.support import next_in_order
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import begin_action, use_marker
+from intriga.games.illuminaten.verbs import begin_action
 from intriga.games.illuminaten.vocabulary import (
     ACT,
     END,

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
+from intriga.games.illuminaten.argument_verbs import reveal_argument
 from intriga.games.illuminaten.box import MOST_SLOTS, D
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.argument import (
@@ -19,15 +20,10 @@ from intriga.games.illuminaten.rules.artificial.common import influence, interro
 from intriga.games.illuminaten.rules.artificial.ground import can_place, own_factions
 from intriga.games.illuminaten.rules.artificial.schemes import one_of
 from intriga.games.illuminaten.rules.support import owns
+from intriga.games.illuminaten.script_verbs import discard_plans, move_figure, reveal_from_deck
 from intriga.games.illuminaten.slots import influence_of, owner_in
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import (
-    discard_plans,
-    move_figure,
-    reveal_argument,
-    reveal_from_deck,
-    spend,
-)
+from intriga.games.illuminaten.verbs import spend
 from intriga.games.illuminaten.vocabulary import CARD, CardWord
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import items

@@ -2,21 +2,14 @@
 
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box import AREOPAGUS, COURT
+from intriga.games.illuminaten.field_verbs import carry_over, exclude_card, tell_interrogation
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
 from intriga.games.illuminaten.rules.exclude import carried_over
 from intriga.games.illuminaten.rules.interrogate import Yielding
+from intriga.games.illuminaten.script_verbs import lay_from_court, move_figure, turn_over
 from intriga.games.illuminaten.slots import top_free
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import (
-    carry_over,
-    exclude_card,
-    lay_from_court,
-    move_figure,
-    place_influence,
-    spend,
-    tell_interrogation,
-    turn_over,
-)
+from intriga.games.illuminaten.verbs import place_influence, spend
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import Frame
 

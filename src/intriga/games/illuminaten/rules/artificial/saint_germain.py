@@ -18,8 +18,8 @@ from intriga.games.illuminaten.rules.artificial.ground import (
     shares,
 )
 from intriga.games.illuminaten.rules.artificial.schemes import by_number
+from intriga.games.illuminaten.script_verbs import move_figure
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
-from intriga.games.illuminaten.verbs import move_figure
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import items
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from intriga.games.illuminaten.box import AREOPAGUS, DAGGER
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT
+from intriga.games.illuminaten.script_verbs import reveal_plan
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import reveal_plan
 from intriga.kernel.dealer import Dealer
 
 SIDES: Final = 6

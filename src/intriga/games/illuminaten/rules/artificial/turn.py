@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import FACTIONS
+from intriga.games.illuminaten.check_verbs import clear_table
 from intriga.games.illuminaten.event_verbs import play_edict, turn_up_event
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
 from intriga.games.illuminaten.rules.artificial.ground import SAINT_GERMAIN, main_faction
@@ -14,8 +15,8 @@ from intriga.games.illuminaten.rules.event_phase import move_off_edicts
 from intriga.games.illuminaten.rules.plots import check_plots
 from intriga.games.illuminaten.rules.refill import refill_from_deck, update_court
 from intriga.games.illuminaten.rules.taking import take_faction, why_not_take
+from intriga.games.illuminaten.script_verbs import discard_plans, meet_own_plot
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import clear_table, discard_plans, meet_own_plot
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import FINE, Frame
 

@@ -1,0 +1,54 @@
+"""The event phase and special events. Never compiled."""
+
+from intriga.kernel.events import Event
+
+
+class EdictTokensMoved(Event, frozen=True, tag="edict_tokens_moved"):
+    """In its owner's event phase: to the pool and to the owner."""
+
+    seat: int
+    faction: str
+    to_pool: int
+    to_owner: int
+
+
+class EdictDiscarded(Event, frozen=True, tag="edict_discarded"):
+    faction: str
+    last_round: bool
+
+
+class SpecialDiscarded(Event, frozen=True, tag="special_discarded"):
+    seat: int
+    special: str
+
+
+class SpecialPlayed(Event, frozen=True, tag="special_played"):
+    seat: int
+    special: str
+
+
+class SpecialInvoked(Event, frozen=True, tag="special_invoked"):
+    seat: int
+    special: str
+
+
+class HandShown(Event, frozen=True, tag="hand_shown"):
+    """The looker sees an opponent's hand; the others see that he looks."""
+
+    seat: int
+    opponent: int
+    cards: list[int] | None
+
+    def seen_by(self, seat: int) -> "HandShown":
+        return self if seat in (self.seat, self.opponent) else HandShown(self.seat, self.opponent, None)
+
+
+class PlotShown(Event, frozen=True, tag="plot_shown"):
+    """The looker sees an opponent's private plot; the others see that he looks."""
+
+    seat: int
+    opponent: int
+    plot: str | None
+
+    def seen_by(self, seat: int) -> "PlotShown":
+        return self if seat in (self.seat, self.opponent) else PlotShown(self.seat, self.opponent, None)

@@ -1,0 +1,62 @@
+"""A turn and its actions on the field. Never compiled."""
+
+from intriga.kernel.events import Event
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    round: int
+    seat: int
+
+
+class ActionBegan(Event, frozen=True, tag="action_began"):
+    """A main action of the turn; additional ones are begun by `ability_used`, `faction_card_used`,
+    `marker_used`."""
+
+    seat: int
+    action: str
+
+
+class Interrogated(Event, frozen=True, tag="interrogated"):
+    """`cell` is None for the areopagus; the cards of `rumours` yield too. The tokens follow."""
+
+    seat: int
+    cell: int | None
+    rumours: list[int]
+
+
+class CardScouted(Event, frozen=True, tag="card_scouted"):
+    """A face-down card goes into a hand; only its new owner sees it. `acting` is the acting card, 0 for
+    one's own areopagus, None where none was needed."""
+
+    seat: int
+    acting: int | None
+    cell: int
+    card: int | None
+
+    def seen_by(self, seat: int) -> "CardScouted":
+        return self if seat == self.seat else CardScouted(self.seat, self.acting, self.cell, None)
+
+
+class ReassignmentBegan(Event, frozen=True, tag="reassignment_began"):
+    """The faction whose cards may be left; None where any may."""
+
+    seat: int
+    faction: str | None
+
+
+class CardExcluded(Event, frozen=True, tag="card_excluded"):
+    """A card of the field is discarded; `acting` as in `card_scouted`. The influence on it lies aside until
+    `influence_carried_over`."""
+
+    seat: int
+    acting: int | None
+    cell: int
+    card: int
+
+
+class InfluenceCarriedOver(Event, frozen=True, tag="influence_carried_over"):
+    """The owners of the new card's slots from the top, None for a free one. What found no slot is back in
+    its owner's supply."""
+
+    cell: int
+    owners: list[int | None]
