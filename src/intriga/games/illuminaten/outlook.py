@@ -1,0 +1,167 @@
+"""What a position is worth to a seat, by what this seat knows: its own hand and plot, and public facts."""
+
+from typing import Final, final
+
+from intriga.games.illuminaten.box import FACTIONS, GM, RA
+from intriga.games.illuminaten.efforts import cheapest, effort, lead_in
+from intriga.games.illuminaten.ground import NEVER, Ground
+from intriga.games.illuminaten.rules.end import total
+from intriga.games.illuminaten.rules.lodges import LEAST_INFLUENCE, beside, groups
+from intriga.games.illuminaten.rules.taking import faction_cards_of
+from intriga.games.illuminaten.rules.witnesses import hearts, side_by_side
+from intriga.games.illuminaten.slots import top_free
+from intriga.games.illuminaten.state import Pax
+from intriga.kernel.heaps import count
+
+PLOT: Final = 100.0  # a plot that is met
+FADING: Final = 0.8  # what each placement that is lacking leaves of it
+BOTH: Final = 60.0  # the two best plots together
+HELD: Final = 25.0  # influence that lies on a plot already
+THIRD: Final = 0.1  # a third plot
+CLASH: Final = 1.5  # effort if two plots that are met cannot be held side by side
+SPITE: Final = 0.6  # what an opponent's prospects cost
+
+TOKEN: Final = 1.1
+FADING_TOKEN: Final = 0.85  # each further token of a type
+WANTED: Final = 0.12  # for each slot within reach that costs such a token
+PRESENCE: Final = 1.2  # an influence token on the field
+FACTION_CARD: Final = 5.0
+MAIN_ACTION: Final = 2.0
+ENHANCED: Final = (1.0, 2.2, 0.8, 0.5, 1.0, 0.3)  # by action: an enhancement while main actions are left
+HAND_CARD: Final = 0.35
+MARKER: Final = 2.0
+POINT: Final = 0.25  # of the scoring, while it is far away
+LAST_POINTS: Final = 8.0  # when it is close
+
+ARTIFICIAL_TOKENS: Final = 8
+ARTIFICIAL_LODGE: Final = 5
+ARTIFICIAL_GREAT: Final = 3
+GERMAIN: Final = 1
+GERMAIN_EDICTS: Final = 4
+
+
+@final
+class Outlook:
+    """What stays the same while a seat thinks about one question."""
+
+    def __init__(self, s: Pax, seat: int) -> None:
+        self.seat: Final = seat
+        self.hand: Final[int] = s.hands[seat]  # cards drawn while thinking ahead are not known
+        self.hearts: Final = hearts(s, s.pattern().inner)
+        self.known_plots: Final = s.shown_plots | s.seen_plots[seat] | 1 << seat
+        self.wanted: Final = wanted_tokens(s, seat)
+        self.point: Final = LAST_POINTS if is_scoring_close(s) else POINT
+
+    def value(self, s: Pax) -> float:
+        """The value of a position in which no action is under way."""
+        ground = Ground(s, self.seat, s.hands[self.seat] & self.hand)
+        found = self.prospects(s, self.seat, ground)
+        found += PRESENCE * sum(ground.own) + self.support(s)
+        found += HAND_CARD * count(s.hands[self.seat])
+        found += FACTION_CARD * faction_cards_of(s, self.seat)
+        found += MARKER * sum(s.markers)
+        worst, points = 0.0, 0
+        for other in range(s.seats):
+            if other != self.seat:
+                worst = max(worst, self.prospects(s, other, Ground(s, other, 0)))
+                points = max(points, total(s, other))
+        found += self.point * (total(s, self.seat) - points)
+        return found - SPITE * worst
+
+    def left_to_do(self, s: Pax) -> float:
+        """What the rest of the turn still promises."""
+        if s.mains == 0:
+            return 0.0
+        found = MAIN_ACTION * s.mains
+        for action in range(len(ENHANCED)):
+            if s.enhanced[action]:
+                found += ENHANCED[action] * s.enhanced[action]
+        return found
+
+    # ── plots ──
+
+    def prospects(self, s: Pax, seat: int, ground: Ground) -> float:
+        if seat >= s.players:
+            return self.artificial_prospects(s, seat, ground)
+        plots = s.common.copy()
+        if self.known_plots >> seat & 1:
+            plots.append(s.private[seat])
+        first, second, third = NEVER, NEVER, NEVER
+        met: list[int] = []
+        found = 0.0
+        for plot in plots:
+            needs = effort(ground, plot, self.hearts)
+            if needs == 0.0:
+                met.append(plot)
+                if s.on_plots[seat] >> plot & 1:
+                    found += HELD
+            if needs < first:
+                first, second, third = needs, first, second
+            elif needs < second:
+                second, third = needs, second
+            else:
+                third = needs
+        if len(met) == 2 and not side_by_side(s, seat, met, False):
+            second = CLASH
+        found += PLOT * (faded(first) + faded(second) + THIRD * faded(third))
+        return found + BOTH * faded(first + second)
+
+    def artificial_prospects(self, s: Pax, seat: int, ground: Ground) -> float:
+        """An artificial opponent wins by one of its own plots."""
+        least = float(max(0, ARTIFICIAL_TOKENS - sum(ground.own)))
+        for faction in range(FACTIONS):
+            for group in groups(ground.near, ground.members[faction]):
+                if count(group) >= ARTIFICIAL_LODGE:
+                    least = min(least, lead_in(ground, group, LEAST_INFLUENCE))
+        if s.opponent == GERMAIN:
+            least = min(least, 2.0 * max(0, GERMAIN_EDICTS - count(s.edicts_gone)))
+        else:
+            great = ground.degrees[GM] | ground.degrees[RA]
+            least = min(least, cheapest(ground.to_control, great, ARTIFICIAL_GREAT, 0))
+        return 2.5 * PLOT * faded(least)
+
+    # ── support ──
+
+    def support(self, s: Pax) -> float:
+        found = 0.0
+        for faction in range(FACTIONS):
+            for held in range(s.token(self.seat, faction)):
+                found += self.token(faction, held)
+        return found
+
+    def token(self, faction: int, held: int) -> float:
+        """What one token more is worth to a seat that holds so many."""
+        return (TOKEN + WANTED * self.wanted[faction]) * FADING_TOKEN**held
+
+
+def faded(effort: float) -> float:
+    return float(FADING**effort)
+
+
+def wanted_tokens(s: Pax, seat: int) -> list[int]:
+    """By faction: how many tokens the topmost free slots within reach cost."""
+    found = [0] * FACTIONS
+    cells = s.pattern().areopagi[s.place[seat]]
+    for cell in range(len(s.field)):
+        if has_own(s.inf[cell], seat):
+            cells |= beside(s.pattern().near, 1 << cell)
+    for cell in range(len(s.field)):
+        if cells >> cell & 1 and s.field[cell] >= 0:
+            card = s.box.cards[s.field[cell]]
+            slot = top_free(s.inf[cell], card.slots)
+            if slot >= 0:
+                for faction in card.costs[slot]:
+                    found[faction] += 1
+    return found
+
+
+def has_own(inf: int, seat: int) -> bool:
+    while inf:
+        if inf & 7 == seat + 1:
+            return True
+        inf >>= 3
+    return False
+
+
+def is_scoring_close(s: Pax) -> bool:
+    return s.last_round or count(s.edicts_gone) >= 4 or s.quiet_rounds >= 10
