@@ -181,7 +181,6 @@ ENOUGH: Final[Word] = Plain("enough")
 DECLINE: Final[Word] = Plain("decline")
 ABILITY: Final[Word] = Plain("ability")
 QUICK: Final[Word] = Plain("quick support")
-WAIVE: Final[Word] = Plain("waive")
 STRONGER: Final[Word] = Plain("stronger")
 WEAKER: Final[Word] = Plain("weaker")
 GO_ON: Final[Word] = Plain("go on")
@@ -219,7 +218,6 @@ VOCABULARY: Final = Vocabulary(
         DECLINE,
         ABILITY,
         QUICK,
-        WAIVE,
         STRONGER,
         WEAKER,
         GO_ON,

@@ -496,7 +496,6 @@ word-enough = that is enough
 word-decline = decline
 word-ability = use the ability
 word-quick-support = take quick support
-word-waive = do not pay this token
 word-stronger = argue with 1 strength more
 word-weaker = argue with 1 strength less
 word-go-on = go on arguing

@@ -500,7 +500,6 @@ word-enough = хватит
 word-decline = отказаться
 word-ability = применить способность
 word-quick-support = взять быструю поддержку
-word-waive = не платить за этот жетон
 word-stronger = спорить с силой на 1 больше
 word-weaker = спорить с силой на 1 меньше
 word-go-on = продолжить спор

@@ -62,7 +62,7 @@ def exclusion_cost(s: Pax, seat: int, mode: int, acting: int, cell: int) -> list
 def carried_over(inf: int, seat: int, slots: int) -> int:
     """The influence on the new card: all tokens in their order from the top; of those that find no slot the
     lowest of the seat's own go."""
-    # PI-097 GAP-35
+    # PI-097 PI-099 GAP-35
     owners = [owner_in(inf, slot) for slot in range(MOST_SLOTS)]
     owners = [owner for owner in owners if owner != NONE]
     for place in range(len(owners) - 1, -1, -1):

@@ -34,7 +34,7 @@ def slots_to_fill(s: Pax, cell: int, count: int) -> list[int]:
 
 def influence_cost(s: Pax, mode: int, cell: int, count: int) -> list[int]:
     """The units of the slots to be filled, each slot a group from 1 on; a faction card has its own price."""
-    # PI-055 PI-077 PI-135 GAP-15
+    # PI-055 PI-077 PI-081 PI-135 GAP-15
     units = [1 << A] if mode == BY_FACTION else []
     for place, slot in enumerate(slots_to_fill(s, cell, count)):
         for faction in s.box.cards[s.field[cell]].costs[slot]:

@@ -19,7 +19,7 @@ NOBODY: Final = -1
 
 def members(s: Pax, faction: int) -> int:
     """The face-up cards of a faction; a face-down card belongs to none."""
-    # GAP-27
+    # PI-044 GAP-27
     found = 0
     for cell in range(len(s.field)):
         card = s.field[cell]

@@ -23,7 +23,7 @@ from intriga.kernel.words import Word
 
 def scouting_cost(s: Pax, seat: int, mode: int, acting: int) -> list[int]:
     """One matching support; none with a card's ability, a scholars' token with their faction card."""
-    # PI-073 PI-135
+    # PI-073 PI-075 PI-135
     if mode == BY_CARD:
         return []
     return [1 << U if mode == BY_FACTION else matching(s, seat, acting)]

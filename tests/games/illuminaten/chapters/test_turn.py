@@ -1,0 +1,99 @@
+"""The turn: its three phases, and the menu of the action phase."""
+
+from typing import Any
+
+import pytest
+
+from intriga.games.illuminaten import events
+from intriga.games.illuminaten.rules.turn import Actions
+from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.view import view
+from tests.games.illuminaten.builders import Told, legal, of_kind, refused, say, table, tokens_of
+
+SIX = ["scout", "influence", "interrogate", "reassign", "exclude", "displace"]
+
+
+def acting(**more: Any) -> Pax:
+    """Seat 0 is in its action phase and could do anything."""
+    given: dict[str, Any] = {
+        "seats": 3,
+        "field": {1: 46, 2: 31, 4: 18},
+        "inf": {1: "0 -", 2: "1 - -"},
+        "hands": ["16 20", "57", "56"],
+        "tokens": ["AMTKDU" * 3],
+    }
+    return table(**{**given, **more})
+
+
+def end_turn(s: Pax, seat: int) -> Told:
+    """From the action phase into the next turn, by the first word of each question."""
+    told = say(s, seat, "end")
+    while not of_kind(told, events.TurnBegan):
+        told += say(s, seat, legal(s, seat).split(", ")[0])
+    return told
+
+
+@pytest.mark.clause("PI-064")
+def test_events_actions_checks_then_the_next_player() -> None:
+    s = acting(edicts={"A": (1, 2)}, tokens=["", "A"])
+    told = end_turn(s, 0)
+    kinds = [type(one) for one in told]
+
+    assert kinds.index(events.StewardMoved) < kinds.index(events.TurnBegan)
+    assert kinds.index(events.TurnBegan) < kinds.index(events.EdictTokensMoved)
+    assert (1, "AA") == (s.active, tokens_of(s, 1))
+    assert isinstance(s.stack[-1], Actions)
+    assert "end" in legal(s, 1).split(", ")
+
+
+@pytest.mark.clause("PI-064")
+def test_an_artificial_opponent_has_the_same_phases() -> None:
+    s = table(2, opponent="weishaupt", edicts={"A": (1, 3)}, hands=["1 2 3 4"])
+    told = end_turn(s, 0)
+    kinds = [type(one) for one in told]
+    turns = [place for place, kind in enumerate(kinds) if kind is events.TurnBegan]
+    edict, script = kinds.index(events.EdictTokensMoved), kinds.index(events.ScriptStep)
+    steward = len(kinds) - 1 - kinds[::-1].index(events.StewardMoved)
+
+    assert 2 == len(turns)
+    assert turns[0] < edict < script < steward < turns[1]
+
+
+@pytest.mark.clause("PI-069")
+@pytest.mark.parametrize("action", SIX)
+def test_six_main_actions_are_open(action: str) -> None:
+    assert [action for action in SIX if action in legal(acting(), 0).split(", ")] == SIX
+    assert [events.ActionBegan(0, action)] == of_kind(say(acting(), 0, action), events.ActionBegan)
+
+
+@pytest.mark.clause("PI-068")
+def test_an_action_is_finished_before_another_begins() -> None:
+    s = acting()
+    say(s, 0, "scout")
+
+    for word in ("interrogate", "weave 16", "end"):
+        assert [("not_asked", "PI-068", {})] == refused(s, 0, word)
+
+
+@pytest.mark.clause("PI-068")
+def test_an_action_that_cannot_be_finished_does_not_begin() -> None:
+    s = acting(tokens=[""])
+
+    assert ["interrogate"] == [action for action in SIX if action in legal(s, 0).split(", ")]
+
+
+@pytest.mark.clause("GAP-31", "PI-067")
+def test_two_main_actions_are_a_limit_and_no_duty() -> None:
+    for mains in (2, 1, 0):
+        s = acting(mains=mains)
+        assert "end" in legal(s, 0).split(", ")
+        assert [events.TurnBegan(2, 1)] == of_kind(end_turn(s, 0), events.TurnBegan)
+
+
+@pytest.mark.clause("PI-040")
+def test_cards_are_discarded_face_up_but_the_pile_is_only_counted() -> None:
+    s = acting(discard="1 2", tokens=["A"])
+    told = say(s, 0, "exclude", "on 1", "on 4", "card 16")
+
+    assert [events.CardsDiscarded([18])] == of_kind(told, events.CardsDiscarded)
+    assert 3 == view(s, 1).discard
