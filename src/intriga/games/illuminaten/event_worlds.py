@@ -18,6 +18,7 @@ from intriga.kernel.heaps import count, nth
 EVENT_CARDS: Final = FACTIONS + SPECIALS
 PACKET: Final = 6
 HALF: Final = 3  # edicts, and specials, of a packet
+UNNAMED: Final = 100
 
 #: What a place holds, in five bits: an event by its number, an unnamed edict or special, or nothing.
 SOME_EDICT: Final = EVENT_CARDS
@@ -224,13 +225,13 @@ class EventWorlds:
 
 
 @final
-class Telling:
-    """A log with other events, step by step. Events without a name yet are numbered from 100 on."""
+class OtherLog:
+    """A log with other events, step by step. Events without a name yet are numbered from UNNAMED on."""
 
     def __init__(self, worlds: EventWorlds) -> None:
         self.worlds: Final = worlds
         self.steps: Final[list[int]] = []  # by step: its event
-        self.kinds: Final[list[int]] = []  # of the events numbered from 100 on
+        self.kinds: Final[list[int]] = []  # of the events numbered from UNNAMED on
         self.name: Final[list[int]] = []  # their names, NONE at first
         self.top = NONE
         self.fingers: list[int] = []
@@ -255,7 +256,7 @@ class Telling:
     def tell_drawing(self, seat: int, event: int, kind: int) -> None:
         card = event
         if not self.worlds.is_open(seat):
-            card = 100 + len(self.kinds)
+            card = UNNAMED + len(self.kinds)
             self.kinds.append(kind)
             self.name.append(NONE)
         self.steps.append(card)
@@ -285,16 +286,16 @@ class Telling:
         """Which of the unnamed specials in hand it was: any of them."""
         card = event
         if event not in self.hands[seat]:
-            unnamed = [one for one in self.hands[seat] if one >= 100 and self.name[one - 100] == NONE]
-            named = [one for one in self.hands[seat] if one >= 100 and self.name[one - 100] == event]
+            unnamed = [one for one in self.hands[seat] if one >= UNNAMED and self.name[one - UNNAMED] == NONE]
+            named = [one for one in self.hands[seat] if one >= UNNAMED and self.name[one - UNNAMED] == event]
             card = named[0] if named else unnamed[chance.pick(len(unnamed)) if len(unnamed) > 1 else 0]
             self.identify(card, event)
         self.hands[seat].remove(card)
         self.steps.append(card)
 
     def identify(self, card: int, event: int) -> None:
-        if card >= 100:
-            self.name[card - 100] = event
+        if card >= UNNAMED:
+            self.name[card - UNNAMED] = event
 
     def give_names(self, chance: Chance) -> None:
         """Those that nobody has named yet are any that the seat has not seen."""
@@ -310,13 +311,13 @@ class Telling:
             self.name[card] = event
 
     def named(self, card: int) -> int:
-        return self.name[card - 100] if card >= 100 else card
+        return self.name[card - UNNAMED] if card >= UNNAMED else card
 
 
 def deal_events(s: Pax, world: Pax, seat: int, chance: Chance) -> list[int]:
     """Other events in the world; those in the fingers of a seat that is to keep one of them."""
     worlds = EventWorlds(s, seat)
-    told = Telling(worlds)
+    told = OtherLog(worlds)
     told.tell(worlds.choices(chance), chance)
     world.event_log = [
         (worlds.log[place][0], worlds.log[place][1], told.named(told.steps[place]))

@@ -75,7 +75,7 @@ def lay_out(s: Pax) -> None:
 
 def places(s: Pax) -> list[int]:
     """The boards clockwise; an artificial opponent has the first place."""
-    # PI-063 PI-183 GAP-16
+    # PI-183 GAP-16
     if s.seats == s.players:
         return list(range(s.seats))
     return [*range(1, s.seats), 0]
@@ -150,7 +150,7 @@ def deal_faction_cards(s: Pax, d: Dealer) -> None:
 
 def deal_plots(s: Pax, d: Dealer) -> None:
     """Two common plots and a private one for each person; the rest is out of play."""
-    # PI-020 PI-021 PI-188 GAP-30
+    # PI-020 PI-021 PI-188
     heap = (1 << PLOTS) - 1
     for _ in range(COMMON_PLOTS):
         plot = d.draw(heap, everyone(s.players))
