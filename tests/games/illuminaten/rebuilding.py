@@ -22,7 +22,8 @@ class Table:
         self.discard: set[int] = set()
         self.table: set[int] = set()  # chain, argument and plan cards
         self.tokens = [{letter: held.count(letter) for letter in LETTERS} for held in line["tokens"]]
-        self.pool: dict[str, int] = dict.fromkeys(LETTERS, line["support"])
+        support: int = line["support"]
+        self.pool = dict.fromkeys(LETTERS, support)
         for held in self.tokens:
             for letter in LETTERS:
                 self.pool[letter] -= held[letter]
