@@ -182,10 +182,6 @@ def discard_cards(s: Pax, cards: int, d: Dealer) -> None:
         renew_deck(s, d)
 
 
-def is_face_up(s: Pax, cell: int) -> bool:
-    return s.field[cell] >= 0
-
-
 def is_arch(s: Pax, cell: int) -> bool:
     return s.field[cell] >= 0 and s.box.cards[s.field[cell]].degree == RA
 

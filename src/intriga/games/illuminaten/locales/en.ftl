@@ -634,7 +634,6 @@ event-plot_turned_up = { $you ->
 
 lack-met = met
 lack-on = fulfilled
-lack-edge = token at the edge
 lack-cards_in_lodge = { $number } more { $number ->
     [one] card
    *[other] cards

@@ -638,7 +638,6 @@ event-plot_turned_up = { $you ->
 
 lack-met = выполнен
 lack-on = воплощён
-lack-edge = фишка у края
 lack-cards_in_lodge = ещё { $number ->
     [one] { $number } карта
     [few] { $number } карты

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box import DAGGER, DEGREES, HAMMERS, LETTERS, ORGANISATIONS, Box, Card
+from intriga.games.illuminaten.box import DEGREES, LETTERS, ORGANISATIONS, Box, Card
 from intriga.games.illuminaten.telling import degree_key, faction_letter, name_of, phrases
 from intriga.games.illuminaten.texts import opponent_name, short_name
 from intriga.games.illuminaten.view import View
@@ -53,11 +53,6 @@ def line_of(*parts: Text | str) -> Text:
 
 def short(name: str) -> str:
     return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
-
-
-def strength_sign(strength: int) -> str:
-    """What a card is worth in an argument."""
-    return {DAGGER: "†", HAMMERS: "⚒"}.get(strength, str(strength))
 
 
 def flow(label: str, pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
