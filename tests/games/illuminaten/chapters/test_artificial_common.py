@@ -108,7 +108,7 @@ def test_influence_places_what_it_can() -> None:
 # ── interrogate ──
 
 
-@pytest.mark.clause("PI-047", "PI-196", "PI-207")
+@pytest.mark.clause("PI-196", "PI-207")
 @pytest.mark.parametrize(("card", "yields"), [(12, "T"), (27, "TU"), (42, "TTU"), (48, "TTT"), (54, "TTTT")])
 def test_a_card_yields_by_its_degree_and_the_choice_is_the_main_faction(card: int, yields: str) -> None:
     s = at(HE, 1, field={1: card}, inf={1: "1 1" if card in (48, 54) else "1"})

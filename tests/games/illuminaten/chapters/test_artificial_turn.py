@@ -173,7 +173,7 @@ def test_it_takes_the_card_of_a_faction_whose_largest_lodge_it_controls() -> Non
     assert 1 == s.faction_owner[0]
 
 
-@pytest.mark.clause("PI-197", "PI-132")
+@pytest.mark.clause("PI-047", "PI-132", "PI-196", "PI-197")
 def test_it_takes_one_a_turn_and_that_of_its_main_faction_first() -> None:
     both = {1: 1, 3: 31, 4: 16, 8: 22}
     s = at(SG, 8, field=both, inf={1: "1", 3: "1 1 0"}, factions={"A": -1, "M": -1})

@@ -59,6 +59,32 @@ def test_an_artificial_opponent_has_the_same_phases() -> None:
     assert turns[0] < edict < script < steward < turns[1]
 
 
+@pytest.mark.clause("PI-063")
+def test_turns_go_round_from_the_first_player_on() -> None:
+    s = acting(active=1, first=2, round=3)
+    turns: Told = []
+    for seat in (1, 2, 0):
+        turns += of_kind(end_turn(s, seat), events.TurnBegan)
+
+    assert [events.TurnBegan(4, 2), events.TurnBegan(4, 0), events.TurnBegan(4, 1)] == turns
+
+
+@pytest.mark.clause("PI-066")
+def test_in_the_first_round_there_is_no_event_phase() -> None:
+    for number, tokens in ((1, ""), (2, "A")):
+        s = acting(round=number, edicts={"A": (1, 2)}, tokens=[])
+        end_turn(s, 0)
+        assert tokens == tokens_of(s, 1)
+
+
+@pytest.mark.clause("PI-088", "PI-135")
+def test_cards_yield_anew_and_faction_cards_serve_anew_in_the_next_turn() -> None:
+    s = acting(factions={"A": 0}, yielded=0b11, used_factions=0b1)
+    end_turn(s, 0)
+
+    assert (0, 0) == (s.yielded, s.used_factions)
+
+
 @pytest.mark.clause("PI-069")
 @pytest.mark.parametrize("action", SIX)
 def test_six_main_actions_are_open(action: str) -> None:
@@ -97,3 +123,15 @@ def test_cards_are_discarded_face_up_but_the_pile_is_only_counted() -> None:
 
     assert [events.CardsDiscarded([18])] == of_kind(told, events.CardsDiscarded)
     assert 3 == view(s, 1).discard
+
+
+@pytest.mark.clause("PI-041")
+def test_an_empty_deck_is_renewed_as_soon_as_a_card_is_discarded() -> None:
+    used = {46, 31, 18, 16, 20, 57, 56}
+    spare = [str(card) for card in range(1, 58) if card not in used]
+    cells = len(acting().field)
+    s = acting(tokens=["A"], court="", deck="", under=" ".join(spare[: cells - 3]))
+    told = say(s, 0, "exclude", "on 1", "on 4", "card 16")
+
+    assert 18 in of_kind(told, events.DeckRenewed)[0].deck
+    assert 0 == s.discard
