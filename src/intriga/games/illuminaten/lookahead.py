@@ -67,6 +67,8 @@ class Lookahead:
                 return self.outlook.value(s)
             if isinstance(frame, (Pay, Gain, Sharing)):
                 s.apply(self.seat, self.about_support(s, frame.options(s, self.seat)), self.d)
+            elif isinstance(frame, Scout) and frame.is_paid and not s.hands[self.seat] & self.outlook.hand:
+                return self.outlook.value(s)  # which card will be laid is not known
             elif isinstance(frame, Reassign) and frame.bar(s, self.seat, ENOUGH) == FINE:
                 s.apply(self.seat, ENOUGH, self.d)
             else:
@@ -124,14 +126,14 @@ class Lookahead:
         for word in words:
             if isinstance(word, CardWord) and self.outlook.hand >> word.card & 1:
                 found.append(word)
-        return found if found else words[:1]
+        return found
 
     # ── arguments ──
 
     def argued(self, s: Pax, other: int, cell: int, slots: int, bias: int) -> float:
         """Before an argument: won as likely as the strengths let one hope."""
         lost = self.outlook.value(s) + self.outlook.left_to_do(s)
-        likelihood = likelihood_of_winning(s, self.seat, other, cell, bias)
+        likelihood = likelihood_of_winning(s, self.seat, self.outlook.hand, other, cell, bias)
         for slot in items(slots):
             s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
             s.supply[other] += 1
@@ -164,31 +166,31 @@ class Lookahead:
         return -loss if word is PAY[word.faction] or word.verb == "give" else -loss - SUBSTITUTION
 
 
-def likelihood_of_winning(s: Pax, seat: int, other: int, cell: int, bias: int) -> float:
+def likelihood_of_winning(s: Pax, seat: int, hand: int, other: int, cell: int, bias: int) -> float:
     """An attack: one's best card against a good one of the other, or a card that wins at once."""
     theirs = initial_strength(s, other, cell)
     mine = theirs + bias if bias else initial_strength(s, seat, cell)
     edge = edge_of(s, mine, theirs)
-    best = best_digit(s, seat)
-    if (holds(s, seat, DAGGER) and edge < 0) or (holds(s, seat, HAMMERS) and edge > 0):
+    hand &= s.hands[seat]
+    if (holds(s, hand, DAGGER) and edge < 0) or (holds(s, hand, HAMMERS) and edge > 0):
         return 0.92
     if other >= s.players:
         theirs += 2
-    ahead = mine + best - theirs - 4.5
+    ahead = mine + best_digit(s, hand) - theirs - 4.5
     return min(0.85, max(0.03, 0.45 + 0.2 * ahead))
 
 
-def best_digit(s: Pax, seat: int) -> int:
+def best_digit(s: Pax, hand: int) -> int:
     best = 0
-    for card in items(s.hands[seat]):
+    for card in items(hand):
         strength = s.box.cards[card].strength
         if strength < DAGGER:
             best = max(best, strength)
     return best
 
 
-def holds(s: Pax, seat: int, strength: int) -> bool:
-    for card in items(s.hands[seat]):
+def holds(s: Pax, hand: int, strength: int) -> bool:
+    for card in items(hand):
         if s.box.cards[card].strength == strength:
             return True
     return False

@@ -32,6 +32,8 @@ HAND_CARD: Final = 0.35
 MARKER: Final = 2.0
 POINT: Final = 0.25  # of the scoring, while it is far away
 LAST_POINTS: Final = 8.0  # when it is close
+EVENT: Final = 0.5  # an event to be drawn at the end of the turn
+HASTE: Final = 0.1  # what it is worth more for each point that one is ahead
 
 ARTIFICIAL_TOKENS: Final = 8
 ARTIFICIAL_LODGE: Final = 5
@@ -51,6 +53,10 @@ class Outlook:
         self.known_plots: Final = s.shown_plots | s.seen_plots[seat] | 1 << seat
         self.wanted: Final = wanted_tokens(s, seat)
         self.point: Final = LAST_POINTS if is_scoring_close(s) else POINT
+        self.event: Final = EVENT + HASTE * lead_in_points(s, seat)
+        self.field: Final = s.field.copy()
+        self.inf: Final = s.inf.copy()
+        self.others: Final = self.against(s)
 
     def value(self, s: Pax) -> float:
         """The value of a position in which no action is under way."""
@@ -60,13 +66,20 @@ class Outlook:
         found += HAND_CARD * count(s.hands[self.seat])
         found += FACTION_CARD * faction_cards_of(s, self.seat)
         found += MARKER * sum(s.markers)
+        if s.great_played:
+            found += self.event
+        found += self.point * total(s, self.seat)
+        is_as_before = s.inf == self.inf and s.field == self.field
+        return found - (self.others if is_as_before else self.against(s))
+
+    def against(self, s: Pax) -> float:
+        """What the opponents' prospects take away from a position."""
         worst, points = 0.0, 0
         for other in range(s.seats):
             if other != self.seat:
                 worst = max(worst, self.prospects(s, other, Ground(s, other, 0)))
                 points = max(points, total(s, other))
-        found += self.point * (total(s, self.seat) - points)
-        return found - SPITE * worst
+        return SPITE * worst + self.point * points
 
     def left_to_do(self, s: Pax) -> float:
         """What the rest of the turn still promises."""
@@ -132,6 +145,15 @@ class Outlook:
     def token(self, faction: int, held: int) -> float:
         """What one token more is worth to a seat that holds so many."""
         return (TOKEN + WANTED * self.wanted[faction]) * FADING_TOKEN**held
+
+
+def lead_in_points(s: Pax, seat: int) -> int:
+    """How many points one would be ahead if the factions were scored now."""
+    most = 0
+    for other in range(s.seats):
+        if other != seat:
+            most = max(most, total(s, other))
+    return total(s, seat) - most
 
 
 def faded(effort: float) -> float:

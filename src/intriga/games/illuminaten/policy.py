@@ -8,6 +8,7 @@ from typing import Final
 
 from intriga.games.illuminaten.box import DAGGER, DRAW, ENHANCEMENTS, FACTIONS, HAMMERS
 from intriga.games.illuminaten.lookahead import Lookahead
+from intriga.games.illuminaten.outlook import lead_in_points
 from intriga.games.illuminaten.rules.argument import Argument, edge_of
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
 from intriga.games.illuminaten.rules.check_phase import KeepEvent
@@ -23,6 +24,7 @@ from intriga.games.illuminaten.vocabulary import (
     END,
     FROM_DECK,
     GO_ON,
+    Act,
     CardWord,
     CourtWord,
     EventWord,
@@ -38,6 +40,8 @@ from intriga.kernel.words import Word
 SPECIAL_EVENT: Final = 2.0  # an event in hand
 EDICT_EVENT: Final = 2.5  # the tokens that come off an edict
 THEIR_LOSS: Final = 0.4  # a token that an opponent loses
+HASTE: Final = 0.3  # an edict brings the scoring nearer: for each point that one is ahead
+GREAT: Final = 3.0  # a grand master or royal arch in hand
 FROM_UNSEEN: Final = 2.4  # a card of the deck
 SECOND_PRICE: Final = 1.2  # the token for a second card of the court
 
@@ -75,11 +79,12 @@ def in_the_turn(s: Pax, seat: int, words: list[Word], chance: Chance) -> Word:
             return word
     thoughts = Lookahead(s, seat, Dealer(chance))
     best: Word = END
-    most = thoughts.outlook.value(s)
+    now = thoughts.outlook.value(s)
+    most = now
     for word in words:
         if word is not END:
             value = thoughts.after(s, word) + chance.pick(64) * 1e-4
-            if value > most:
+            if value > most and (isinstance(word, Act) or value > now + thoughts.outlook.left_to_do(s)):
                 best, most = word, value
     return best
 
@@ -163,7 +168,7 @@ def worth_of_card(s: Pax, number: int) -> float:
     """A card in hand: for conspiracies, for the field, for arguments."""
     card = s.box.cards[number]
     if card.is_great:
-        return 4.0
+        return GREAT
     found = 0.6 * card.degree + 0.1 * card.strength
     if card.ability < ENHANCEMENTS:
         return found + 1.5
@@ -174,7 +179,7 @@ def worth_of_event(s: Pax, seat: int, event: int) -> float:
     """An edict takes its tokens from all and gives some of them back to its owner."""
     if event >= FACTIONS:
         return SPECIAL_EVENT
-    found = EDICT_EVENT
+    found = EDICT_EVENT + HASTE * lead_in_points(s, seat)
     for other in range(s.seats):
         found += -s.token(other, event) if other == seat else THEIR_LOSS * s.token(other, event)
     return found
