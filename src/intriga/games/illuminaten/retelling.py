@@ -27,6 +27,7 @@ class OtherWorld(Retelling):
         self.generation = 0  # of the deck, as the entry goes on
         self.drawn_at = 0  # where the next drawn event stands in the log
         self.kept_at = 0
+        self.words = 0  # said in this entry
 
     # ── draws ──
 
@@ -58,8 +59,7 @@ class OtherWorld(Retelling):
         decks = self.truth.generations
         if self.generation + 1 < len(decks) and pick.heap == decks[self.generation + 1]:
             self.generation += 1
-        last = max(number for number, deck in enumerate(decks) if deck >> pick.item & 1)
-        return self.swap.get(pick.item, pick.item) if last <= self.generation else pick.item
+        return self.dealt_as(pick.item, self.generation)
 
     def event_drawn(self, picks: list[Pick]) -> list[int]:
         """The kind of an event, and which of them it is."""
@@ -81,18 +81,21 @@ class OtherWorld(Retelling):
         assert isinstance(before, Pax)
         if entry != self.entry:
             self.begin(entry, before)
+        question = before.asked + self.words  # each word but a changed argument card answers one
+        self.words += 1
         if seat == self.seat:
             return word
         if isinstance(word, EventWord) and word is KEEP[word.event]:
             return self.kept(word)
-        if isinstance(word, CardWord) and word is CARD[word.card] and self.lies_face_down(before):
-            return CARD[self.laid(seat, word.card)]
+        if isinstance(word, CardWord) and word is CARD[word.card]:
+            return CARD[self.named(before, seat, word.card, question)]
         return word
 
     def begin(self, entry: int, before: Pax | None) -> None:
         self.entry = entry
         self.generation = len(before.generations) - 1 if before is not None else 0
         self.drawn_at = self.kept_at = len(before.event_log) if before is not None else 0
+        self.words = 0
 
     def kept(self, word: EventWord) -> Word:
         log = self.world.event_log
@@ -103,20 +106,19 @@ class OtherWorld(Retelling):
         self.kept_at += 1
         return KEEP[log[self.kept_at - 1][2]]
 
-    def lies_face_down(self, before: Pax) -> bool:
-        """Whether this is the question that is still asked: argument cards that nobody has turned up."""
-        asked_now = before.asked == self.truth.asked and not self.truth.over
-        return asked_now and bool(before.stack) and isinstance(before.stack[-1], Argument)
+    def named(self, before: Pax, seat: int, card: int, question: int) -> int:
+        """The card that is named there: what lies face down now, or what this one was dealt as."""
+        here = self.truth.stack[-1] if self.truth.stack else None
+        there = self.world.stack[-1] if self.world.stack else None
+        if isinstance(here, Argument) and isinstance(there, Argument) and question >= self.truth.asked:
+            if here.laid[here.side(seat)] == card:
+                return there.laid[here.side(seat)]
+        return self.dealt_as(card, len(before.generations) - 1)
 
-    def laid(self, seat: int, card: int) -> int:
-        """The card that lies there in the other world; one that was changed again is any hidden one."""
-        here, there = self.truth.stack[-1], self.world.stack[-1]
-        assert isinstance(here, Argument)
-        assert isinstance(there, Argument)
-        side = here.side(seat)
-        if here.laid[side] == card:
-            return there.laid[side]
-        return self.swap.get(card, card)
+    def dealt_as(self, card: int, generation: int) -> int:
+        """The other world's card for one that was in play while this deck was."""
+        last = max(number for number, deck in enumerate(self.truth.generations) if deck >> card & 1)
+        return self.swap.get(card, card) if last <= generation else card
 
 
 def kinds_left(world: Pax, at: int) -> tuple[int, int]:
