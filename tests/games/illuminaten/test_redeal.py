@@ -11,6 +11,7 @@ from intriga.games.illuminaten.rules.exclude import Exclude
 from intriga.games.illuminaten.rules.modes import MAIN
 from intriga.games.illuminaten.rules.refill import DiscardDown
 from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.vocabulary import CARD
 from intriga.kernel.chance import Quick
 from intriga.kernel.heaps import count, items
 from tests.games.illuminaten.builders import ALL_CARDS, Rest, cards, say, table
@@ -159,3 +160,16 @@ def test_swaps_lead_from_the_truth_to_the_world() -> None:
     for seat in (1, 2):
         assert sorted(swap[card] for card in items(s.hands[seat])) == items(world.hands[seat])
     assert [swap[5]] == items(world.known[2 * 3 + 1])
+
+
+def test_an_argument_card_that_was_changed_is_another_one_too() -> None:
+    before = table(field={7: 31}, inf={7: "1 0"}, hands=["1 2", "5 6"], frame=Argument(0, 1, 6, 1, 0))
+    truth = before.copy()
+    say(truth, 1, "card 5", "card 6")
+    world = redeal(truth, 0, Quick(3))
+    told = OtherWorld(truth, world, 0)
+    words = [told.said(1, before, 1, CARD[card]).notation() for card in (4, 5)]
+
+    assert [f"card {told.swap[4] + 1}", f"card {laid_by(world, 1) + 1}"] == words
+    assert 0 == cards(words[0][5:]) & ~world.hands[1]
+    assert "card 1" == told.said(2, before, 0, CARD[0]).notation()
