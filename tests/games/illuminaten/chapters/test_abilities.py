@@ -133,7 +133,7 @@ def test_as_many_cards_as_there_are() -> None:
     assert refused(s, 0, "ability") == [("nothing_to_draw", "GAP-20", {"card": 27})]
 
 
-@pytest.mark.clause("AMB-46")
+@pytest.mark.clause("PI-019", "PI-137", "AMB-46")
 def test_any_faction_card_is_borrowed_until_the_check_phase() -> None:
     s = woven(23, factions={"D": 1, "M": -1, "A": 0}, used_factions=1 << D)
     say(s, 0, "ability")

@@ -80,6 +80,7 @@ def test_hammers_win_only_with_superiority() -> None:
     assert compare(s, -1, (1, 4), (51, NONE)) == DEFENDER_WINS
     assert compare(s, 1, (4, 1), (NONE, 51)) == ATTACKER_WINS, "hammers of the vulnerable side add 0"
     assert compare(s, 0, (4, 4), (51, NONE)) == DEFENDER_WINS
+    assert compare(s, 0, (4, 4), (17, 51)) == ATTACKER_WINS
 
 
 @pytest.mark.clause("PI-110")
@@ -294,11 +295,12 @@ def test_the_attacker_gets_one_reward_marker() -> None:
 
 @pytest.mark.clause("GAP-22")
 def test_there_are_four_reward_markers() -> None:
-    s = arguing(markers={8: 2, 7: 2})
-    say(s, 0, "card 18")
-    told = say(s, 1, "card 26")
-    assert of_kind(told, events.MarkerPut) == []
-    assert sum(s.markers) == 4
+    for lying, put in ((3, 1), (4, 0)):
+        s = arguing(markers={8: lying - 2, 7: 2})
+        say(s, 0, "card 18")
+        told = say(s, 1, "card 26")
+        assert len(of_kind(told, events.MarkerPut)) == put
+        assert sum(s.markers) == 4
 
 
 # ── data ──

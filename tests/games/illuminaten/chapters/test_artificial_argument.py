@@ -144,7 +144,7 @@ def test_its_own_faction_card_changes_nothing() -> None:
 # ── it attacks and wins ──
 
 
-@pytest.mark.clause("PI-214", "PI-113", "AMB-34", "PI-211")
+@pytest.mark.clause("PI-102", "PI-113", "PI-211", "PI-214", "AMB-34")
 def test_an_attack_won_by_strength() -> None:
     s = attack(str(TWO), "MM")
     told = lay(s, TWO, THREE)
@@ -289,7 +289,7 @@ def test_two_instant_wins_are_a_tie_which_the_defender_wins() -> None:
     assert (1, "tie") == (end(told)[0], end(told)[3])
 
 
-@pytest.mark.clause("PI-217", "PI-114", "AMB-34", "GAP-34")
+@pytest.mark.clause("PI-217", "PI-114", "AMB-32", "AMB-34", "GAP-34")
 def test_a_defence_lost_drives_the_figure_to_a_card_of_its_own() -> None:
     s = defence(str(SIX))
     attacked(s, 4, "1 - -")

@@ -56,7 +56,7 @@ def test_on_the_areopagus_the_connection_card_and_two_cells_count() -> None:
     assert [0, 1] == items(neighbours(s, 1))
 
 
-@pytest.mark.clause("PI-193", "AMB-32")
+@pytest.mark.clause("PI-028", "PI-193", "AMB-32")
 def test_on_a_card_its_factions_and_the_other_cards_around_count() -> None:
     s = at(HE, 4, field={4: 27})
 
@@ -92,7 +92,7 @@ def test_only_weishaupt_pays_for_more() -> None:
     assert ("1 1 -", "MMKK") == (owners(s, 1), tokens_of(s, 1))
 
 
-@pytest.mark.clause("PI-206", "PI-080", "GAP-19")
+@pytest.mark.clause("PI-076", "PI-080", "PI-189", "PI-206", "GAP-19")
 def test_influence_places_what_it_can() -> None:
     s = at(HE, connections=(5, 4), field={1: 37, 2: 53, 3: 22}, inf={1: "0 0 -", 2: "0 - -", 3: "0 0"})
     assert [True, False, False, False] == [can_place(s, 1, cell) for cell in range(4)]

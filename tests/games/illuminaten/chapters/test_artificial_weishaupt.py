@@ -12,7 +12,9 @@ from intriga.games.illuminaten.events import (
     PlanRevealed,
     ScriptStep,
 )
-from intriga.games.illuminaten.rules.artificial.schemes import clockwise, pointed_at, scheme
+from intriga.games.illuminaten.rules.artificial.schemes import clockwise, one_of, pointed_at, scheme
+from intriga.kernel.chance import Quick
+from intriga.kernel.dealer import Dealer
 from tests.games.illuminaten.builders import of_kind, owners, tokens_of
 from tests.games.illuminaten.scripts import at, figure, items_of, play, steps
 
@@ -299,3 +301,12 @@ def test_without_a_plan_card_he_interrogates() -> None:
 
     assert [(1, "", "no_item_applies", None)] == steps(told)
     assert ("MKU", 0) == (tokens_of(s, 1), figure(s))
+
+
+@pytest.mark.clause("GAP-20")
+def test_without_a_plan_card_the_first_of_several_from_the_top_is_chosen() -> None:
+    s = at(HE, 4, field={cell: 30 + cell for cell in range(1, 15)}, court="1 2 3 4 5")
+    s.deck, s.deck_size, s.discard = 0, 0, 0
+    ring = [cell for cell in scheme(s, 1) if cell >= 0]
+
+    assert ring[1] == one_of(s, 1, sorted(ring[1:3]), Dealer(Quick(1)))

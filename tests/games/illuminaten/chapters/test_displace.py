@@ -89,7 +89,7 @@ def test_a_target_more_than_can_be_paid_is_not_offered() -> None:
     assert tokens_of(s, 0) == ""
 
 
-@pytest.mark.clause("PI-101")
+@pytest.mark.clause("PI-059", "PI-101")
 def test_unpaid_or_out_of_reach() -> None:
     s = aiming(tokens=["K", ""])
     assert refused(s, 0, "on 7") == [("cannot_pay_displacement", "PI-101", {"cell": 7})]
@@ -147,6 +147,7 @@ def test_a_main_action_is_used_up() -> None:
     assert why_not_displace(s, 0, FREE) == NO_MAIN_ACTION_LEFT
 
 
+@pytest.mark.clause("PI-059", "PI-101")
 def test_nobody_to_displace() -> None:
     s = aiming(inf={7: "0 0 0"})
     assert s.reasons()[why_not_displace(s, 0, MAIN)] == ("nobody_to_displace", "PI-101")
@@ -192,7 +193,7 @@ def test_an_adjacent_areopagus_counts() -> None:
     assert (initial_strength(s, 0, 12), initial_strength(s, 1, 12)) == (0, 1)  # cell 13
 
 
-@pytest.mark.clause("PI-103")
+@pytest.mark.clause("PI-102", "PI-103")
 def test_the_higher_initial_strength_has_superiority() -> None:
     s = aiming()
     told = say(s, 0, "on 7", "on 8", "slot 8.1", "slot 8.2")

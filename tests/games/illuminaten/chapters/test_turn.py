@@ -7,7 +7,10 @@ import pytest
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.rules.turn import Actions
 from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.verbs import draw_to_hand
 from intriga.games.illuminaten.view import view
+from intriga.kernel.chance import Quick
+from intriga.kernel.dealer import Dealer
 from tests.games.illuminaten.builders import Told, legal, of_kind, refused, say, table, tokens_of
 
 SIX = ["scout", "influence", "interrogate", "reassign", "exclude", "displace"]
@@ -116,6 +119,16 @@ def test_two_main_actions_are_a_limit_and_no_duty() -> None:
         assert [events.TurnBegan(2, 1)] == of_kind(end_turn(s, 0), events.TurnBegan)
 
 
+@pytest.mark.clause("PI-067", "AMB-42")
+def test_without_main_actions_only_the_rise_of_the_rosicrucians_leaves_some() -> None:
+    assert ("no_main_action_left", "PI-067") == refused(acting(mains=0), 0, "scout")[0][:2]
+    assert [] == refused(acting(mains=1), 0, "scout")
+    risen = acting(mains=0, open_events=["", "rosicrucians"], field={4: 32}, inf={4: "0 - -"})
+    found = legal(risen, 0).split(", ")
+
+    assert ["scout"] == [action for action in ("scout", "interrogate", "displace") if action in found]
+
+
 @pytest.mark.clause("PI-040")
 def test_cards_are_discarded_face_up_but_the_pile_is_only_counted() -> None:
     s = acting(discard="1 2", tokens=["A"])
@@ -135,3 +148,16 @@ def test_an_empty_deck_is_renewed_as_soon_as_a_card_is_discarded() -> None:
 
     assert 18 in of_kind(told, events.DeckRenewed)[0].deck
     assert 0 == s.discard
+
+
+@pytest.mark.clause("PI-041")
+def test_the_last_card_of_the_deck_is_followed_by_a_new_deck() -> None:
+    used = {46, 31, 18, 16, 20, 57, 56, 9}
+    spare = [str(card) for card in range(1, 58) if card not in used]
+    s = acting(court="", deck="9", under=" ".join(spare[: len(acting().field) - 3]))
+    thrown = s.discard
+    told: Told = []
+
+    assert draw_to_hand(s, 0, Dealer(Quick(1), told))
+    assert [events.DeckRenewed, events.CardDrawn] == [type(one) for one in told]
+    assert (thrown, 0) == (s.deck, s.discard)
