@@ -8,9 +8,11 @@ from intriga.games.illuminaten.box import PLOTS
 from intriga.games.illuminaten.efforts import effort
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.ground import Ground
+from intriga.games.illuminaten.outlook import main_lodges, points_in
 from intriga.games.illuminaten.policy import regular
 from intriga.games.illuminaten.rules.argument import Argument
 from intriga.games.illuminaten.rules.check_phase import KeepEvent
+from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.rules.refill import Refill
 from intriga.games.illuminaten.rules.witnesses import hearts, is_met
 from intriga.games.illuminaten.setup import setup
@@ -178,3 +180,12 @@ def compare_efforts(s: Pax) -> set[int]:
             if found == 0.0:
                 met.add(plot)
     return met
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_points_are_those_of_the_scoring(seats: int) -> None:
+    luck = random.Random(seats)
+    for _ in range(60):
+        s = draw_position(seats, luck)
+        lodges = main_lodges(Ground(s, 0, 0))
+        assert [points_in(Ground(s, seat, 0), lodges) for seat in range(seats)] == totals(s)

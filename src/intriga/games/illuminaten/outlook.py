@@ -3,10 +3,10 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import FACTIONS, GM, RA
-from intriga.games.illuminaten.efforts import cheapest, effort, lead_in
+from intriga.games.illuminaten.efforts import cheapest, effort, lead_in, tokens_in
 from intriga.games.illuminaten.ground import NEVER, Ground
 from intriga.games.illuminaten.rules.end import total
-from intriga.games.illuminaten.rules.lodges import LEAST_INFLUENCE, beside, groups
+from intriga.games.illuminaten.rules.lodges import LEAST_CARDS, LEAST_INFLUENCE, beside, groups
 from intriga.games.illuminaten.rules.taking import faction_cards_of
 from intriga.games.illuminaten.rules.witnesses import hearts, side_by_side
 from intriga.games.illuminaten.slots import top_free
@@ -14,14 +14,14 @@ from intriga.games.illuminaten.state import Pax
 from intriga.kernel.heaps import count
 
 PLOT: Final = 100.0  # a plot that is met
-FADING: Final = 0.8  # what each placement that is lacking leaves of it
+FADING: Final = 0.74  # what each placement that is lacking leaves of it
 BOTH: Final = 60.0  # the two best plots together
 HELD: Final = 25.0  # influence that lies on a plot already
 THIRD: Final = 0.1  # a third plot
 CLASH: Final = 1.5  # effort if two plots that are met cannot be held side by side
-SPITE: Final = 0.6  # what an opponent's prospects cost
+SPITE: Final = 0.4  # what an opponent's prospects cost
 
-TOKEN: Final = 1.1
+TOKEN: Final = 0.7  # the first support token of a type
 FADING_TOKEN: Final = 0.85  # each further token of a type
 WANTED: Final = 0.12  # for each slot within reach that costs such a token
 PRESENCE: Final = 1.2  # an influence token on the field
@@ -32,7 +32,7 @@ HAND_CARD: Final = 0.35
 MARKER: Final = 2.0
 POINT: Final = 0.25  # of the scoring, while it is far away
 LAST_POINTS: Final = 8.0  # when it is close
-EVENT: Final = 0.5  # an event to be drawn at the end of the turn
+EVENT: Final = -0.75  # for each seat: an event to be drawn, which brings the scoring nearer
 HASTE: Final = 0.1  # what it is worth more for each point that one is ahead
 
 ARTIFICIAL_TOKENS: Final = 8
@@ -53,10 +53,10 @@ class Outlook:
         self.known_plots: Final = s.shown_plots | s.seen_plots[seat] | 1 << seat
         self.wanted: Final = wanted_tokens(s, seat)
         self.point: Final = LAST_POINTS if is_scoring_close(s) else POINT
-        self.event: Final = EVENT + HASTE * lead_in_points(s, seat)
+        self.event: Final = EVENT * s.seats + HASTE * lead_in_points(s, seat)
         self.field: Final = s.field.copy()
         self.inf: Final = s.inf.copy()
-        self.others: Final = self.against(s)
+        self.others: Final = self.against(s, main_lodges(Ground(s, seat, 0)))
 
     def value(self, s: Pax) -> float:
         """The value of a position in which no action is under way."""
@@ -68,17 +68,19 @@ class Outlook:
         found += MARKER * sum(s.markers)
         if s.great_played:
             found += self.event
-        found += self.point * total(s, self.seat)
+        lodges = main_lodges(ground)
+        found += self.point * points_in(ground, lodges)
         is_as_before = s.inf == self.inf and s.field == self.field
-        return found - (self.others if is_as_before else self.against(s))
+        return found - (self.others if is_as_before else self.against(s, lodges))
 
-    def against(self, s: Pax) -> float:
+    def against(self, s: Pax, lodges: list[int]) -> float:
         """What the opponents' prospects take away from a position."""
         worst, points = 0.0, 0
         for other in range(s.seats):
             if other != self.seat:
-                worst = max(worst, self.prospects(s, other, Ground(s, other, 0)))
-                points = max(points, total(s, other))
+                ground = Ground(s, other, 0)
+                worst = max(worst, self.prospects(s, other, ground))
+                points = max(points, points_in(ground, lodges))
         return SPITE * worst + self.point * points
 
     def left_to_do(self, s: Pax) -> float:
@@ -145,6 +147,31 @@ class Outlook:
     def token(self, faction: int, held: int) -> float:
         """What one token more is worth to a seat that holds so many."""
         return (TOKEN + WANTED * self.wanted[faction]) * FADING_TOKEN**held
+
+
+def main_lodges(ground: Ground) -> list[int]:
+    """The main lodge of each faction; 0 where there is none."""
+    found: list[int] = []
+    for faction in range(FACTIONS):
+        size, best = LEAST_CARDS, 0
+        members = ground.members[faction]
+        if count(members) >= LEAST_CARDS:
+            for group in groups(ground.near, members):
+                cards = count(group)
+                if cards > size:
+                    size, best = cards, group
+                elif cards == size:
+                    best |= group
+        found.append(best)
+    return found
+
+
+def points_in(ground: Ground, lodges: list[int]) -> int:
+    """What a scoring would give the seat."""
+    found = 0
+    for lodge in lodges:
+        found += tokens_in(ground, lodge)
+    return found
 
 
 def lead_in_points(s: Pax, seat: int) -> int:

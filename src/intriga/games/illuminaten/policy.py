@@ -38,7 +38,8 @@ from intriga.kernel.machine import State
 from intriga.kernel.words import Word
 
 SPECIAL_EVENT: Final = 2.0  # an event in hand
-EDICT_EVENT: Final = 2.5  # the tokens that come off an edict
+EDICT_EVENT: Final = 5.0  # the tokens that come off an edict, and that it is out of the deck
+IMPATIENCE: Final = 2.0  # for each seat: the more turns a round has, the sooner edicts end the game
 THEIR_LOSS: Final = 0.4  # a token that an opponent loses
 HASTE: Final = 0.3  # an edict brings the scoring nearer: for each point that one is ahead
 GREAT: Final = 3.0  # a grand master or royal arch in hand
@@ -179,7 +180,7 @@ def worth_of_event(s: Pax, seat: int, event: int) -> float:
     """An edict takes its tokens from all and gives some of them back to its owner."""
     if event >= FACTIONS:
         return SPECIAL_EVENT
-    found = EDICT_EVENT + HASTE * lead_in_points(s, seat)
+    found = EDICT_EVENT - IMPATIENCE * s.seats + HASTE * lead_in_points(s, seat)
     for other in range(s.seats):
         found += -s.token(other, event) if other == seat else THEIR_LOSS * s.token(other, event)
     return found
