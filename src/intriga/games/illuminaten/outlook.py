@@ -33,6 +33,7 @@ MARKER: Final = 2.0
 POINT: Final = 0.25  # of the scoring, while it is far away
 LAST_POINTS: Final = 8.0  # when it is close
 EVENT: Final = -0.75  # for each seat: an event to be drawn, which brings the scoring nearer
+RACE: Final = 0.5  # the same against an artificial opponent, which leaves no time for patience
 HASTE: Final = 0.1  # what it is worth more for each point that one is ahead
 
 ARTIFICIAL_TOKENS: Final = 8
@@ -53,7 +54,8 @@ class Outlook:
         self.known_plots: Final = s.shown_plots | s.seen_plots[seat] | 1 << seat
         self.wanted: Final = wanted_tokens(s, seat)
         self.point: Final = LAST_POINTS if is_scoring_close(s) else POINT
-        self.event: Final = EVENT * s.seats + HASTE * lead_in_points(s, seat)
+        event = RACE if s.opponent else EVENT * s.seats
+        self.event: Final = event + HASTE * lead_in_points(s, seat)
         self.field: Final = s.field.copy()
         self.inf: Final = s.inf.copy()
         self.others: Final = self.against(s, main_lodges(Ground(s, seat, 0)))
