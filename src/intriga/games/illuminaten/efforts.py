@@ -129,7 +129,7 @@ def effort_in_lodges(g: Ground, plot: int) -> float:
         fits = g.hand_factions >> faction & 1 == 1
         each = 1.3 if fits else 1.9
         if plot not in (OUTSKIRTS, MIDDLE, CROWDED):
-            best = min(best, effort_between(g, faction, fits))
+            best = min(best, effort_between(g, faction, fits, best))
             continue
         for group in groups(g.near, cells):
             found = each * cards_lacking(g, plot, group)
@@ -152,8 +152,8 @@ def tokens_for(plot: int) -> int:
     return CROWDED_INFLUENCE if plot == CROWDED else LEAST_INFLUENCE
 
 
-def effort_between(g: Ground, faction: int, fits: bool) -> float:
-    """A lodge from one's own areopagus to another one."""
+def effort_between(g: Ground, faction: int, fits: bool, limit: float) -> float:
+    """A lodge from one's own areopagus to another one; NEVER if that takes as much as the limit."""
     areopagi = g.s.pattern().areopagi
     start = areopagi[g.s.place[g.seat]]
     goal = 0
@@ -162,8 +162,10 @@ def effort_between(g: Ground, faction: int, fits: bool) -> float:
             goal |= areopagi[place]
     members = g.members[faction]
     costs = [0.0 if members >> cell & 1 else g.laying(cell, fits) for cell in range(g.cells)]
-    way = least_way(g.near, costs, start, goal)
+    way = least_way(g.near, costs, start, goal, limit)
     best = NEVER
+    if way >= limit:
+        return best
     for group in groups(g.near, members):
         lead = lead_in(g, group, LEAST_INFLUENCE)
         if not (group & start and group & goal) or count(group) < LEAST_CARDS:
@@ -186,12 +188,13 @@ def effort_on_path(g: Ground) -> float:
             costs[cell] = g.to_be_on(cell)
             if not members >> cell & 1:
                 costs[cell] = (0.0 if g.own[cell] else 1.0) + g.laying(cell, fits)
-        best = min(best, least_way(g.near, costs, pattern.top, pattern.bottom))
+        best = min(best, least_way(g.near, costs, pattern.top, pattern.bottom, best))
     return best
 
 
-def least_way(near: list[int], costs: list[float], start: int, goal: int) -> float:
-    """The least sum of costs on a way between two sets of cells, both ends included."""
+def least_way(near: list[int], costs: list[float], start: int, goal: int, limit: float) -> float:
+    """The least sum of costs on a way between two sets of cells, both ends included; ways that cost as
+    much as the limit are not followed."""
     reached = [NEVER] * len(costs)
     edge = start
     while edge:
@@ -203,6 +206,8 @@ def least_way(near: list[int], costs: list[float], start: int, goal: int) -> flo
         cell = lowest(changed)
         changed &= changed - 1
         here = reached[cell]
+        if here >= limit:
+            continue
         around = near[cell] & ~(1 << cell)
         while around:
             other = lowest(around)

@@ -58,7 +58,8 @@ class Outlook:
         self.event: Final = event + HASTE * lead_in_points(s, seat)
         self.field: Final = s.field.copy()
         self.inf: Final = s.inf.copy()
-        self.others: Final = self.against(s, main_lodges(Ground(s, seat, 0)))
+        self.lodges: Final = main_lodges(Ground(s, seat, 0))
+        self.others: Final = self.against(s, self.lodges)
 
     def value(self, s: Pax) -> float:
         """The value of a position in which no action is under way."""
@@ -70,9 +71,9 @@ class Outlook:
         found += MARKER * sum(s.markers)
         if s.great_played:
             found += self.event
-        lodges = main_lodges(ground)
-        found += self.point * points_in(ground, lodges)
         is_as_before = s.inf == self.inf and s.field == self.field
+        lodges = self.lodges if is_as_before else main_lodges(ground)
+        found += self.point * points_in(ground, lodges)
         return found - (self.others if is_as_before else self.against(s, lodges))
 
     def against(self, s: Pax, lodges: list[int]) -> float:
