@@ -43,11 +43,13 @@ class Keyboard:
         self.decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")
         self.waiting = ""
         self.alarm, self.bell = os.pipe()
+        self.interrupted = False
         self.handlers: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Keyboard":
         os.set_blocking(self.bell, False)
         self.handlers[signal.SIGWINCH] = signal.signal(signal.SIGWINCH, self.note_resize)
+        self.handlers[signal.SIGINT] = signal.signal(signal.SIGINT, self.interrupt)
         self.handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, leave)
         self.handlers[signal.SIGCONT] = signal.signal(signal.SIGCONT, self.come_back)
         self.take()
@@ -78,14 +80,22 @@ class Keyboard:
     def note_resize(self, number: int, frame: FrameType | None) -> None:
         os.write(self.bell, b"!")
 
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        """Ctrl-C. Where an exception is lost (Python drops it in a finaliser), the next key wait raises again."""
+        self.interrupted = True
+        os.write(self.bell, b"!")
+        raise KeyboardInterrupt
+
     def come_back(self, number: int, frame: FrameType | None) -> None:
         self.take()
         os.write(self.bell, b"!")
 
     def press(self, seconds: float | None = None) -> str | None:
         """The next key, RESIZED, or None when time is up. EOFError: the terminal is gone."""
-        if not self.waiting and not self.gather(seconds):
+        if not self.waiting and not self.interrupted and not self.gather(seconds):
             return None
+        if self.interrupted:
+            raise KeyboardInterrupt
         if self.waiting == RESIZED:
             self.waiting = ""
             return RESIZED
