@@ -81,7 +81,7 @@ class Keyboard:
         os.write(self.bell, b"!")
 
     def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Ctrl-C. Where an exception is lost (Python drops it in a finaliser), the next key wait raises again."""
+        """Ctrl-C. Where Python drops the exception, as in a finaliser, the next wait for a key raises it."""
         self.interrupted = True
         os.write(self.bell, b"!")
         raise KeyboardInterrupt
