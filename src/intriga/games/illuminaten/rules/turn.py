@@ -111,7 +111,7 @@ class Actions(Frame[Pax]):
         return only(self.seat)
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        # Only what lies there or is in hand can be legal: a fifth of the menu.
+        # Only what lies there or is in hand can be legal.
         found = [*ACT, *TAKE, *USE, END]
         found += [WEAVE[card] for card in items(s.hands[seat])]
         found += [MARKER[cell] for cell in range(len(s.field)) if s.markers[cell]]
