@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from intriga.bots.levels import choose, luck_of, thought_of
+from intriga.bots.levels import luck_of, thought_of
+from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Result
 from intriga.kernel.dealer import Dealer
@@ -89,11 +90,13 @@ def play(series: Series, number: int) -> tuple[Result, int]:
     game = find_game(series.game)
     dealer = Dealer(luck_of(series.seed, number))
     state = game.setup(box_of(series.game, series.pack), series.players, series.options, None, dealer)
+    seated = [player_of(game, level) for level in series.levels]
     decisions = 0
     while not state.over:
         seat = state.acting()[0]
         thought = thought_of(series.seed, number, decisions)
-        state.apply(seat, choose(game, state, seat, series.levels[seat], thought), dealer)
+        word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
+        state.apply(seat, word, dealer)
         decisions += 1
     result = game.result(state)
     assert result is not None
