@@ -97,6 +97,7 @@ class PlainInsight(Insight):
     """What the search can know of a game by its contract alone."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__()
         self.game = game
 
     def redeal(self, s: State, seat: int, chance: Chance) -> State:

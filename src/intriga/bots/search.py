@@ -12,7 +12,6 @@ from intriga.kernel.machine import State
 from intriga.kernel.seats import lowest_seat
 from intriga.kernel.words import Word
 
-EXPLORATION: Final = 0.5
 REDEALS: Final = 4  # worlds drawn at most until one fits the others' play well enough
 FINEST: Final = 64  # steps in which a likelihood is compared with luck
 
@@ -134,6 +133,7 @@ class Search:
             for edge in node.edges:
                 edge.offered = 1.0
             return node.edges[place]
+        exploration = self.insight.exploration
         best: Edge | None = None
         untried = 0
         highest = -1.0
@@ -145,7 +145,7 @@ class Search:
                 if self.chance.pick(untried) == 0:
                     best = edge
             elif untried == 0:
-                bound = edge.total / edge.visits + EXPLORATION * sqrt(log(edge.offered) / edge.visits)
+                bound = edge.total / edge.visits + exploration * sqrt(log(edge.offered) / edge.visits)
                 if bound > highest:
                     highest = bound
                     best = edge

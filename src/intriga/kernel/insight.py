@@ -13,6 +13,9 @@ from intriga.kernel.words import Word
 class Insight:
     """A game brings its own; what it does not override is played out at random."""
 
+    def __init__(self, exploration: float = 0.5) -> None:
+        self.exploration = exploration  # how much the search prefers what it has tried less
+
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         """Another world that this seat could be in."""
         raise NotImplementedError
