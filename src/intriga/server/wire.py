@@ -1,0 +1,407 @@
+"""The wire: every message between server and page. `page/src/wire.ts` is generated from this file.
+
+Never compiled. Sentences arrive in the reader's language; a view is the game's own struct as JSON.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["ru", "en"]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
+    """What every message is."""
+
+
+# ── the cabinet and the lobby ──
+
+
+class OptionValue(Wire, frozen=True):
+    value: str
+    label: str
+
+
+class OptionForm(Wire, frozen=True):
+    """One choice before the game. An option may stand several times, for different player counts."""
+
+    name: str
+    label: str
+    values: list[OptionValue]
+    default: str
+    players: list[int]
+
+
+class LevelForm(Wire, frozen=True):
+    level: str
+    label: str
+
+
+class GameCard(Wire, frozen=True):
+    """A drawer of the cabinet."""
+
+    id: str
+    title: str
+    blurb: str
+    players: list[int]
+    minutes: int
+    options: list[OptionForm]
+    levels: list[LevelForm]
+    has_board: bool
+    has_guide: bool
+
+
+class Clock(Wire, frozen=True):
+    """None, a bank with an increment (seconds), or so many days a move."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class TableCard(Wire, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "ended"]
+    players: int
+    seats: list[str]  # names; empty for a free seat
+    free: int
+    my_seats: list[int]
+    my_turn: bool
+    updated: float
+
+
+class Lobby(Wire, frozen=True):
+    open: list[TableCard]
+    mine: list[TableCard]
+    finished: list[TableCard]
+
+
+class Me(Wire, frozen=True):
+    person: str  # a short public id, not the device's secret
+    name: str
+    language: Language
+
+
+# ── requests ──
+
+
+class SeatPlan(Wire, frozen=True):
+    """Who is to sit here: me, somebody at the same screen, anybody, or a bot of a level."""
+
+    who: Literal["me", "here", "open", "bot"]
+    name: str = ""  # of somebody at the same screen
+    level: str = ""
+
+
+class OpenTable(Wire, frozen=True):
+    game: str
+    players: int
+    options: dict[str, str] = {}
+    seats: list[SeatPlan] = []
+    clock: Clock = Clock()
+    is_open: bool = False  # listed in the lobby
+    guided: bool = False
+    begin: bool = True  # begin as soon as every seat is taken
+
+
+class Sit(Wire, frozen=True):
+    seat: int
+    name: str = ""
+    key: str = ""  # of the invite link
+
+
+class Say(Wire, frozen=True, tag_field="type", tag="say"):
+    """A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable."""
+
+    seat: int
+    question: int
+    words: list[str]
+    client: str
+
+
+class Why(Wire, frozen=True, tag_field="type", tag="why"):
+    """Why this word cannot be said now; asked by pointing at it. `touch` asks for a piece instead."""
+
+    seat: int
+    word: str = ""
+    touch: str = ""
+
+
+class AskUndo(Wire, frozen=True, tag_field="type", tag="undo"):
+    seat: int
+    client: str = ""
+
+
+class Vote(Wire, frozen=True, tag_field="type", tag="vote"):
+    """Yes or no to what is proposed at the table."""
+
+    seat: int
+    proposal: int
+    agree: bool
+
+
+class Propose(Wire, frozen=True, tag_field="type", tag="propose"):
+    seat: int
+    what: Literal["abandon", "stand_in"]
+    about: int = -1  # the absent seat
+
+
+class Chat(Wire, frozen=True, tag_field="type", tag="chat"):
+    seat: int
+    text: str
+
+
+class Take(Wire, frozen=True, tag_field="type", tag="take"):
+    """Around one screen: this seat's player has the device now; its view may be sent."""
+
+    seat: int
+
+
+class Hint(Wire, frozen=True, tag_field="type", tag="hint"):
+    seat: int
+
+
+class Resign(Wire, frozen=True, tag_field="type", tag="resign"):
+    seat: int
+
+
+class Back(Wire, frozen=True, tag_field="type", tag="back"):
+    """A person takes its seat back from the stand-in."""
+
+    seat: int
+
+
+class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
+    n: int = 0
+
+
+ToServer = Say | Why | AskUndo | Vote | Propose | Chat | Take | Hint | Resign | Back | Ping
+
+# ── what a reader is told ──
+
+
+class SeatCard(Wire, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "scripted", "free"]
+    level: str  # of a bot or a stand-in
+    present: bool
+    mine: bool
+    acting: bool
+    clock_ms: int | None  # left, as of this message
+    clock_runs: bool
+
+
+class ClauseLink(Wire, frozen=True):
+    clause: str
+
+
+class LogLine(Wire, frozen=True):
+    """One sentence of what happened."""
+
+    sequence: int
+    kind: Literal["event", "chat", "table"]
+    text: str
+    clause: str = ""
+    seat: int = -1  # whose doing it is, where it is somebody's
+    heading: bool = False  # begins a group: a round
+    event: dict[str, Any] = {}  # the game event as this reader may know it: for the board's animation
+
+
+class Offer(Wire, frozen=True):
+    """A word that may be said now."""
+
+    word: str
+    text: str
+    group: str  # options are grouped by it on the plain board; a sentence
+    touches: list[str]
+    then: list[str]  # touches that it would make possible next
+
+
+class Question(Wire, frozen=True):
+    number: int
+    text: str
+    clause: str
+    mine: bool  # asked of this reader
+
+
+class PlainCell(Wire, frozen=True):
+    text: str
+    touch: str = ""
+
+
+class PlainTable(Wire, frozen=True):
+    """A part of the view as a titled list or table: for the plain board."""
+
+    title: str
+    head: list[str]
+    rows: list[list[PlainCell]]
+
+
+class Standing(Wire, frozen=True):
+    """How it ended, for one seat or team."""
+
+    name: str
+    seats: list[int]
+    total: int
+    won: bool
+    items: list[str]  # every line of the score, explained
+
+
+class ResultCard(Wire, frozen=True):
+    text: str
+    standings: list[Standing]
+    how: Literal["ruled", "resigned", "abandoned"]
+    proof: str  # the shuffle's proof in plain words
+    seed: str
+
+
+class Undo(Wire, frozen=True):
+    kind: Literal["free", "ask", "never", "none"]
+    text: str
+
+
+class Proposal(Wire, frozen=True):
+    number: int
+    text: str
+    waits_for: list[int]  # seats that have yet to vote
+    mine_to_vote: bool
+
+
+class Guide(Wire, frozen=True):
+    """The step of a guided game."""
+
+    step: int
+    steps: int
+    text: str
+    touches: list[str]
+    word: str  # what is to be said; empty where any word will do
+
+
+class Position(Wire, frozen=True):
+    """The game as one seat (or a spectator, -1) may know it."""
+
+    seat: int
+    view: dict[str, Any]
+    question: Question | None
+    offers: list[Offer]
+    plain: list[PlainTable]
+    undo: Undo
+    result: ResultCard | None
+    guide: Guide | None = None
+
+
+class TableState(Wire, frozen=True):
+    """The table as one reader may know it."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    status: Literal["waiting", "running", "ended"]
+    seats: list[SeatCard]
+    my_seats: list[int]
+    hot_seat: bool  # several of my seats share this screen
+    hand_over: int | None  # the seat whose player should take the device now; its view is not here yet
+    invite: str  # link for players; empty where the reader may not invite
+    watch: str  # link for spectators
+    spectators: int
+    commitment: str
+    proposal: Proposal | None
+    rematch: str  # the table that follows this one
+    position: Position | None
+
+
+class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
+    """The first message of a connection: everything up to `sequence`."""
+
+    sequence: int
+    state: TableState
+    log: list[LogLine]
+
+
+class News(Wire, frozen=True, tag_field="type", tag="news"):
+    """What has happened since, and the table as it is now."""
+
+    sequence: int
+    state: TableState
+    log: list[LogLine]
+
+
+class Reason(Wire, frozen=True):
+    text: str
+    clause: str
+
+
+class Answered(Wire, frozen=True, tag_field="type", tag="answered"):
+    """To one's own message: done, or why not. `stale` comes with fresh News."""
+
+    client: str
+    ok: bool
+    stale: bool = False
+    reasons: list[Reason] = []
+
+
+class Reasons(Wire, frozen=True, tag_field="type", tag="reasons"):
+    """To Why."""
+
+    word: str
+    touch: str
+    reasons: list[Reason]
+
+
+class HintGiven(Wire, frozen=True, tag_field="type", tag="hint"):
+    word: str
+    text: str
+
+
+class Pong(Wire, frozen=True, tag_field="type", tag="pong"):
+    n: int
+
+
+class Trouble(Wire, frozen=True, tag_field="type", tag="trouble"):
+    """A message that could not be read, or a table that is not here."""
+
+    text: str
+
+
+ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Trouble
+
+# ── after the game ──
+
+
+class Step(Wire, frozen=True):
+    """One point of a finished match: the position as this reader knew it, or all of it."""
+
+    at: int
+    of: int
+    log: list[LogLine]
+    state: TableState
+
+
+class Clause(Wire, frozen=True):
+    id: str
+    chapter: str
+    text: str
+
+
+class Rulebook(Wire, frozen=True):
+    game: str
+    title: str
+    clauses: list[Clause]
+
+
+class Problem(Wire, frozen=True):
+    """The body of every refused HTTP request."""
+
+    text: str
+    clause: str = ""
+    reason: str = ""
