@@ -223,6 +223,7 @@ class Offer(Wire, frozen=True):
     group: str  # options are grouped by it on the plain board; a sentence
     touches: list[str]
     then: list[str]  # touches that it would make possible next
+    then_words: list[str] = []  # the word that each of them stands for: to say both as one path
 
 
 class Question(Wire, frozen=True):
