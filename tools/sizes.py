@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PLACES = ("src", "web/src", "tests", "tools", "benchmarks")
+PLACES = ("src", "page/src", "page/tests", "tests", "tools", "benchmarks")
 KINDS = {".py", ".ts", ".svelte"}
 MODULE_LIMITS = (150, 250, 400)
 FUNCTION_LIMITS = (30, 50)

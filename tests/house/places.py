@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "intriga"
 GAMES = PACKAGE / "games"
-PAGE = ROOT / "web" / "src"
+PAGE = ROOT / "page" / "src"
 
 
 def games_on_the_shelf() -> list[str]:
