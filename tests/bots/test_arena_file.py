@@ -138,6 +138,18 @@ def test_a_rival_is_compared_on_the_deals_that_both_finished(tmp_path: Path) -> 
     assert found.verdict == "above"
 
 
+def test_a_rival_without_a_finished_deal_in_common_is_refused(tmp_path: Path) -> None:
+    outcomes = saved(tmp_path / "a", meeting(), 2)
+    lines = (tmp_path / "a").read_bytes().splitlines(keepends=True)
+    (tmp_path / "a").write_bytes(b"".join([lines[0], *lines[2:]]))
+    (tmp_path / "b").write_bytes(b"".join(lines[:3]))
+
+    with pytest.raises(Malformed, match="no finished deal in common"):
+        Rival(tmp_path / "a", meeting()).compared(outcomes[:3])
+    with pytest.raises(Malformed, match="no deal that was played in every seating"):
+        Rival(tmp_path / "b", meeting())
+
+
 def test_a_bot_beside_itself_does_not_differ(tmp_path: Path) -> None:
     outcomes = saved(tmp_path / "a", meeting(), 5)
 

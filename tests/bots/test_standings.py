@@ -83,7 +83,7 @@ def test_a_deal_counts_once_however_many_games_are_played_on_it() -> None:
 
 
 def test_games_on_a_deal_that_balance_each_other_are_more_certain() -> None:
-    """Two players, and each deal is won by whoever sits in a good seat: nobody is better."""
+    """Each deal is won by whoever sits in its good seat: nobody is better."""
     arena = meeting("regular", "random", "random")
     balanced = [
         made_up(deal, seating, Result("end", (9, 1, 1), (0,)), 3)
@@ -120,9 +120,9 @@ def test_a_team_has_its_sides_share() -> None:
 
 
 def test_each_pair_is_compared_deal_by_deal() -> None:
-    """`a` wins two games of three on each deal and `b` the third; the deals never differ."""
+    """On each deal `regular` wins two games, and the third goes to whoever sits in that seat."""
     arena = meeting("regular", "random", "expert")
-    winners = [(0, 1, 1), (1, 2, 2)]  # on even and odd deals: regular in seatings 0 and 1, then another
+    winners = [(0, 1, 1), (1, 2, 2)]  # by seating, on even and odd deals
     outcomes = [
         made_up(deal, seating, Result("end", (1, 1, 1), (winner,)), 3)
         for deal in range(40)

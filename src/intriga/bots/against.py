@@ -16,19 +16,22 @@ class Rival:
     def __init__(self, path: Path, arena: Arena) -> None:
         self.path = path
         self.arena = arena
-        heading, self.outcomes = read_arena(path)
+        heading, outcomes = read_arena(path)
         wanted = heading_of(arena)
         if unlike := wanted.unlike(heading, but="seatings"):
             raise Malformed(f"'{path}' has other deals: {unlike}")
         if field(heading) != field(wanted):
             raise Malformed(f"in '{path}' the first bot meets others: {wanted.unlike(heading)}")
         self.theirs = Arena(heading.game, heading.players, heading.options, heading.seatings, heading.seed)
+        self.outcomes = whole_deals(outcomes, self.theirs)
+        if not self.outcomes:
+            raise Malformed(f"'{path}' has no deal that was played in every seating")
 
     def compared(self, outcomes: Sequence[Outcome]) -> Difference:
         """The difference on the deals that were played out in both."""
         mine, other = self.arena.seatings[0][0], self.theirs.seatings[0][0]
         one = accounts(self.arena, whole_deals(outcomes, self.arena))[mine].shares()
-        two = accounts(self.theirs, whole_deals(self.outcomes, self.theirs))[other].shares()
+        two = accounts(self.theirs, self.outcomes)[other].shares()
         if not set(one) & set(two):
             raise Malformed(f"'{self.path}' has no finished deal in common with this arena")
         return compared(mine, other, one, two)
