@@ -1,9 +1,8 @@
 """An arena: bots meet on the same deals, each in every seat, so that neither luck nor a seat decides."""
 
+import pickle
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice, product
-from multiprocessing import get_context
+from itertools import product
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -12,15 +11,18 @@ import msgspec
 
 from intriga.bots.levels import luck_of, read_level, thought_of
 from intriga.bots.players import player_of
-from intriga.bots.series import box_of, leave_ctrl_c_alone
+from intriga.bots.series import box_of
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game, Result
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.refusals import Malformed
+from intriga.workers.jobs import Job
+from intriga.workers.pool import Pool
+from intriga.workers.spread import spread
 
 MOST_SEATINGS = 64  # on one deal
 SCRIPTED = "scripted"  # stands where a bot's name would, for seats that play by themselves
-WAITING = 4  # games for each process that are sent ahead
+WORK = "intriga.bots.arena:play_job"  # the name of `play_job` for workers
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -125,17 +127,13 @@ def play_each(arena: Arena, games: Iterable[Bout], jobs: int) -> Iterator[Outcom
     if jobs == 1:
         yield from (play_one(arena, bout) for bout in games)
         return
-    still_to_send = iter(games)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_ctrl_c_alone)
-    running: set[Future[Outcome]] = set()
-    try:
-        while True:
-            ahead = islice(still_to_send, WAITING * jobs - len(running))
-            running |= {pool.submit(play_one, arena, bout) for bout in ahead}
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    finally:
-        # `with` would wait for the games that are sent ahead, even after Ctrl-C.
-        pool.shutdown(cancel_futures=True)
+    work = (Job(WORK, pickle.dumps((arena, bout)), tries=2) for bout in games)
+    with Pool(jobs) as pool:
+        for _, answer in spread(pool, work):
+            outcome: Outcome = pickle.loads(answer)
+            yield outcome
+
+
+def play_job(payload: bytes) -> bytes:
+    """A game as work for a worker."""
+    return pickle.dumps(play_one(*pickle.loads(payload)))

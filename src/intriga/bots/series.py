@@ -2,7 +2,6 @@
 seed and its number, so the count is the same however the games are spread over processes."""
 
 import pickle
-import signal
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -136,8 +135,3 @@ def play_all(series: Series, games: int, jobs: int) -> Iterator[Tally]:
 def play_job(payload: bytes) -> bytes:
     """A stretch as work for a worker."""
     return pickle.dumps(play_stretch(*pickle.loads(payload)))
-
-
-def leave_ctrl_c_alone() -> None:
-    """The process that started the others answers Ctrl-C for all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
