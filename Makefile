@@ -18,10 +18,10 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check format build bench fuzz prove mutants requirements clean
+.PHONY: help play page page-check wire test check format build bench fuzz prove mutants requirements clean
 
 help:  ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) \
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) \
 	    | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
 
 # ── set-up: stamped, and run again when what is pinned changes ─────────────────────────────────────
@@ -33,6 +33,28 @@ $(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
 
 play: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
 	@$(BIN)/intriga play $(GAME)
+
+# ── the page: built by the Node of the environment, and again only when something in it changes ─────
+
+PAGE_SOURCES := $(shell find page -path page/node_modules -prune -o -path page/tests -prune -o -type f -print)
+NPM := cd page && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
+page/node_modules/.package-lock.json: page/package-lock.json page/package.json page/.npmrc | $(VENV)/set-up-run
+	@$(NPM) ci --silent
+	@touch $@
+
+build/page/index.html: page/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@$(NPM) run --silent build
+
+page: $(VENV)/set-up-run build/page/index.html  ## the page, in build/page
+
+page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, style and unit tests of the page
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent test
+
+wire: $(VENV)/set-up-run  ## write page/src/wire.ts from the server's messages
+	$(BIN)/python tools/write_wire.py
 
 # ── for developers ────────────────────────────────────────────────────────────────────────────────
 
@@ -71,5 +93,5 @@ requirements: $(VENV)/set-up-dev  ## pin again what requirements/*.in ask for
 
 clean:  ## remove everything that was built or set up
 	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
-	rm -rf .hypothesis .coverage src/*.egg-info
+	rm -rf .hypothesis .coverage src/*.egg-info page/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

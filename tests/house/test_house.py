@@ -13,7 +13,7 @@ from tests.house.places import ROOT, name_of, our_files, our_texts
 MACHINE_PATH = re.compile(r"(?<![\w.:}~-])/(?:root|work|home|Users)/[\w.]")
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)(?:\s+\"[^\"]*\")?\)")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
-MAKE = re.compile(r"`make ([a-z]+)[^`]*`")
+MAKE = re.compile(r"`make ([a-z-]+)[^`]*`")
 
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "docs/index.md"])
@@ -76,7 +76,7 @@ def test_every_relative_link_leads_to_a_file() -> None:
 
 def test_every_make_command_in_the_documents_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
 
     unknown = [
         f"{name}: make {target}"

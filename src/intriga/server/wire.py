@@ -311,6 +311,7 @@ class TableState(Wire, frozen=True):
     seats: list[SeatCard]
     my_seats: list[int]
     hot_seat: bool  # several of my seats share this screen
+    is_host: bool  # the reader opened it: may begin, and remove a seat before the start
     hand_over: int | None  # the seat whose player should take the device now; its view is not here yet
     invite: str  # link for players; empty where the reader may not invite
     watch: str  # link for spectators

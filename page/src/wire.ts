@@ -1,0 +1,379 @@
+// Written by tools/write_wire.py from src/intriga/server/wire.py: `make wire`. Do not edit.
+
+export type Language = "ru" | "en";
+
+export interface OptionValue {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One choice before the game. An option may stand several times, for different player counts. */
+export interface OptionForm {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly OptionValue[];
+  readonly default: string;
+  readonly players: readonly number[];
+}
+
+export interface LevelForm {
+  readonly level: string;
+  readonly label: string;
+}
+
+/** A drawer of the cabinet. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly players: readonly number[];
+  readonly minutes: number;
+  readonly options: readonly OptionForm[];
+  readonly levels: readonly LevelForm[];
+  readonly has_board: boolean;
+  readonly has_guide: boolean;
+}
+
+/** None, a bank with an increment (seconds), or so many days a move. */
+export interface Clock {
+  readonly kind?: "none" | "bank" | "days";
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly status: "waiting" | "running" | "ended";
+  readonly players: number;
+  readonly seats: readonly string[];
+  readonly free: number;
+  readonly my_seats: readonly number[];
+  readonly my_turn: boolean;
+  readonly updated: number;
+}
+
+export interface Lobby {
+  readonly open: readonly TableCard[];
+  readonly mine: readonly TableCard[];
+  readonly finished: readonly TableCard[];
+}
+
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly language: "ru" | "en";
+}
+
+/** Who is to sit here: me, somebody at the same screen, anybody, or a bot of a level. */
+export interface SeatPlan {
+  readonly who: "me" | "here" | "open" | "bot";
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface OpenTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: readonly SeatPlan[];
+  readonly clock?: Clock;
+  readonly is_open?: boolean;
+  readonly guided?: boolean;
+  readonly begin?: boolean;
+}
+
+export interface Sit {
+  readonly seat: number;
+  readonly name?: string;
+  readonly key?: string;
+}
+
+/** A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable. */
+export interface Say {
+  readonly type: "say";
+  readonly seat: number;
+  readonly question: number;
+  readonly words: readonly string[];
+  readonly client: string;
+}
+
+/** Why this word cannot be said now; asked by pointing at it. `touch` asks for a piece instead. */
+export interface Why {
+  readonly type: "why";
+  readonly seat: number;
+  readonly word?: string;
+  readonly touch?: string;
+}
+
+export interface AskUndo {
+  readonly type: "undo";
+  readonly seat: number;
+  readonly client?: string;
+}
+
+/** Yes or no to what is proposed at the table. */
+export interface Vote {
+  readonly type: "vote";
+  readonly seat: number;
+  readonly proposal: number;
+  readonly agree: boolean;
+}
+
+export interface Propose {
+  readonly type: "propose";
+  readonly seat: number;
+  readonly what: "abandon" | "stand_in";
+  readonly about?: number;
+}
+
+export interface Chat {
+  readonly type: "chat";
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Around one screen: this seat's player has the device now; its view may be sent. */
+export interface Take {
+  readonly type: "take";
+  readonly seat: number;
+}
+
+export interface Hint {
+  readonly type: "hint";
+  readonly seat: number;
+}
+
+export interface Resign {
+  readonly type: "resign";
+  readonly seat: number;
+}
+
+/** A person takes its seat back from the stand-in. */
+export interface Back {
+  readonly type: "back";
+  readonly seat: number;
+}
+
+export interface Ping {
+  readonly type: "ping";
+  readonly n?: number;
+}
+
+export type ToServer = Say | Why | AskUndo | Vote | Propose | Chat | Take | Hint | Resign | Back | Ping;
+
+/** Who sits where. */
+export interface SeatCard {
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: "person" | "bot" | "scripted" | "free";
+  readonly level: string;
+  readonly present: boolean;
+  readonly mine: boolean;
+  readonly acting: boolean;
+  readonly clock_ms: number | null;
+  readonly clock_runs: boolean;
+}
+
+export interface ClauseLink {
+  readonly clause: string;
+}
+
+/** One sentence of what happened. */
+export interface LogLine {
+  readonly sequence: number;
+  readonly kind: "event" | "chat" | "table";
+  readonly text: string;
+  readonly clause: string;
+  readonly seat: number;
+  readonly heading: boolean;
+  readonly event: Readonly<Record<string, unknown>>;
+}
+
+/** A word that may be said now. */
+export interface Offer {
+  readonly word: string;
+  readonly text: string;
+  readonly group: string;
+  readonly touches: readonly string[];
+  readonly then: readonly string[];
+  readonly then_words: readonly string[];
+}
+
+export interface Question {
+  readonly number: number;
+  readonly text: string;
+  readonly clause: string;
+  readonly mine: boolean;
+}
+
+export interface PlainCell {
+  readonly text: string;
+  readonly touch: string;
+}
+
+/** A part of the view as a titled list or table: for the plain board. */
+export interface PlainTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly PlainCell[])[];
+}
+
+/** How it ended, for one seat or team. */
+export interface Standing {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly total: number;
+  readonly won: boolean;
+  readonly items: readonly string[];
+}
+
+export interface ResultCard {
+  readonly text: string;
+  readonly standings: readonly Standing[];
+  readonly how: "ruled" | "resigned" | "abandoned";
+  readonly proof: string;
+  readonly seed: string;
+}
+
+export interface Undo {
+  readonly kind: "free" | "ask" | "never" | "none";
+  readonly text: string;
+}
+
+export interface Proposal {
+  readonly number: number;
+  readonly text: string;
+  readonly waits_for: readonly number[];
+  readonly mine_to_vote: boolean;
+}
+
+/** The step of a guided game. */
+export interface Guide {
+  readonly step: number;
+  readonly steps: number;
+  readonly text: string;
+  readonly touches: readonly string[];
+  readonly word: string;
+}
+
+/** The game as one seat (or a spectator, -1) may know it. */
+export interface Position {
+  readonly seat: number;
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly question: Question | null;
+  readonly offers: readonly Offer[];
+  readonly plain: readonly PlainTable[];
+  readonly undo: Undo;
+  readonly result: ResultCard | null;
+  readonly guide: Guide | null;
+}
+
+/** The table as one reader may know it. */
+export interface TableState {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly status: "waiting" | "running" | "ended";
+  readonly seats: readonly SeatCard[];
+  readonly my_seats: readonly number[];
+  readonly hot_seat: boolean;
+  readonly is_host: boolean;
+  readonly hand_over: number | null;
+  readonly invite: string;
+  readonly watch: string;
+  readonly spectators: number;
+  readonly commitment: string;
+  readonly proposal: Proposal | null;
+  readonly rematch: string;
+  readonly position: Position | null;
+}
+
+/** The first message of a connection: everything up to `sequence`. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly sequence: number;
+  readonly state: TableState;
+  readonly log: readonly LogLine[];
+}
+
+/** What has happened since, and the table as it is now. */
+export interface News {
+  readonly type: "news";
+  readonly sequence: number;
+  readonly state: TableState;
+  readonly log: readonly LogLine[];
+}
+
+export interface Reason {
+  readonly text: string;
+  readonly clause: string;
+}
+
+/** To one's own message: done, or why not. `stale` comes with fresh News. */
+export interface Answered {
+  readonly type: "answered";
+  readonly client: string;
+  readonly ok: boolean;
+  readonly stale: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+/** To Why. */
+export interface Reasons {
+  readonly type: "reasons";
+  readonly word: string;
+  readonly touch: string;
+  readonly reasons: readonly Reason[];
+}
+
+export interface HintGiven {
+  readonly type: "hint";
+  readonly word: string;
+  readonly text: string;
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly n: number;
+}
+
+/** A message that could not be read, or a table that is not here. */
+export interface Trouble {
+  readonly type: "trouble";
+  readonly text: string;
+}
+
+export type ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Trouble;
+
+/** One point of a finished match: the position as this reader knew it, or all of it. */
+export interface Step {
+  readonly at: number;
+  readonly of: number;
+  readonly log: readonly LogLine[];
+  readonly state: TableState;
+}
+
+export interface Clause {
+  readonly id: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
+export interface Rulebook {
+  readonly game: string;
+  readonly title: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** The body of every refused HTTP request. */
+export interface Problem {
+  readonly text: string;
+  readonly clause: string;
+  readonly reason: string;
+}
