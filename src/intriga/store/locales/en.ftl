@@ -1,0 +1,13 @@
+store-bad-url = '{ $url }' names no store: a path to a file, sqlite:///path or postgresql://user@host/name was expected.
+store-no-folder = The folder { $folder } cannot be made: { $why }.
+store-cannot-open = The store { $file } cannot be opened: { $why }.
+store-in-use = The store { $file } is in use by another process ({ $process }); one file serves one server, several servers need PostgreSQL.
+store-not-ours = { $file } is an SQLite file, but not one of Intriga.
+store-newer = The store { $where } has version { $found }, and this program knows versions up to { $known }: please use a newer program.
+store-damaged = The store { $file } is damaged ({ $why }): please restore it from a backup.
+store-migration-failed = The store { $where } could not be brought to version { $version }: { $why }.
+store-no-database = The database { $where } cannot be reached: { $why }.
+store-lost = The database does not answer ({ $why }); please try again.
+store-cannot-write = The store cannot write: { $why }.
+store-closed = The store is closed.
+store-backup-exists = The file { $file } is there already: a backup was expected to go into a new file.

@@ -1,0 +1,13 @@
+store-bad-url = «{ $url }» не указывает на хранилище: ожидался путь к файлу, sqlite:///путь или postgresql://пользователь@сервер/имя.
+store-no-folder = Не удаётся создать папку { $folder }: { $why }.
+store-cannot-open = Не удаётся открыть хранилище { $file }: { $why }.
+store-in-use = Хранилище { $file } занято другим процессом ({ $process }): один файл обслуживает один сервер, для нескольких нужен PostgreSQL.
+store-not-ours = { $file } — файл SQLite, но не хранилище Intriga.
+store-newer = Версия хранилища { $where } — { $found }, а программа знает версии до { $known }: возьмите более новую программу.
+store-damaged = Хранилище { $file } повреждено ({ $why }): восстановите его из резервной копии.
+store-migration-failed = Не удалось обновить хранилище { $where } до версии { $version }: { $why }.
+store-no-database = База данных { $where } недоступна: { $why }.
+store-lost = База данных не отвечает ({ $why }); попробуйте ещё раз.
+store-cannot-write = Хранилище не может записать данные: { $why }.
+store-closed = Хранилище закрыто.
+store-backup-exists = Файл { $file } уже есть: резервная копия пишется в новый файл.

@@ -1,0 +1,227 @@
+"""What a store does, and the plain data it takes and gives. Never compiled.
+
+Times are milliseconds of wall time and are handed in. Secrets come in as they are and only their
+fingerprints are kept (`codes`). Ids are short ASCII texts: a question about any other id finds nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+Status = Literal["waiting", "running", "ended", "closed"]
+Pile = Literal["open", "running", "finished", "my_turn"]
+Way = Literal["link", "recovery"]
+
+# ── tables ──
+
+
+class SeatIndex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits here: a person with the name they gave, a bot of a level, or nobody."""
+
+    person: str = ""
+    name: str = ""
+    level: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.level
+
+
+class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables need to know of one; written anew with every append.
+
+    A `closed` table ended before its match began and is in no list. `due` is when the table next has
+    something to do although nobody says anything: a clock that runs out, a vote that lapses.
+    """
+
+    game: str
+    players: int
+    status: Status
+    is_open: bool
+    host: str
+    seats: tuple[SeatIndex, ...]
+    acting: tuple[int, ...] = ()
+    updated: int
+    due: int | None = None
+
+    @property
+    def persons(self) -> frozenset[str]:
+        return frozenset(seat.person for seat in self.seats if seat.person)
+
+    @property
+    def has_free_seat(self) -> bool:
+        return any(seat.is_free for seat in self.seats)
+
+    def is_turn_of(self, person: str) -> bool:
+        """Whether a seat of this person may decide now."""
+        if self.status != "running":
+            return False
+        return any(self.seats[seat].person == person for seat in self.acting if seat < len(self.seats))
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list; `length` is the number of its rows."""
+
+    table: str
+    length: int
+    index: TableIndex
+
+
+class AnswerKey(msgspec.Struct, frozen=True):
+    """The client's own id of the message that this append answers. It is carried out once."""
+
+    seat: int
+    client: str
+
+
+class Append(msgspec.Struct, frozen=True):
+    """New rows of a table that had `expected` rows when they were decided; the first gets that number."""
+
+    table: str
+    expected: int
+    rows: tuple[bytes, ...]
+    index: TableIndex
+    answer: AnswerKey | None = None
+
+
+class Conflict(Exception):
+    """The table has not the expected number of rows: somebody else wrote. Read them, and decide again."""
+
+
+class Answered(Exception):
+    """This message was carried out before; its first row has the number `sequence`. Nothing was written."""
+
+    def __init__(self, sequence: int) -> None:
+        super().__init__(sequence)
+        self.sequence = sequence
+
+
+# ── persons ──
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A random id with the name and language that its person chose. A forgotten one has no name."""
+
+    id: str
+    name: str
+    language: str
+    created: int
+    forgotten: int | None = None
+
+
+class Quota(msgspec.Struct, frozen=True):
+    """A person's allowance of something in one period, such as tables on one day."""
+
+    person: str
+    what: str
+    period: int
+
+
+# ── the store ──
+
+
+class Store(Protocol):
+    """What every store does. Raises `troubles.Unavailable` if the database cannot be reached or cannot write.
+
+    Whether an append that ends so was committed after all may be unknown: read the rows before going on.
+    It is never half done, and its answer key keeps it from being done twice.
+    """
+
+    # tables
+
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        rows: Sequence[bytes],
+        index: TableIndex,
+        answer: AnswerKey | None = None,
+    ) -> None:
+        """Write rows `expected`, `expected + 1`… and the index, durably, whole or not at all.
+
+        Raises Answered if this message was carried out before, else Conflict if the table has not
+        exactly `expected` rows.
+        """
+
+    async def rows(self, table: str, since: int = 0) -> list[bytes]:
+        """The rows with the numbers `since` and up; empty if there are none."""
+
+    async def listed(self, table: str) -> Listed | None: ...
+
+    async def answered(self, table: str, answer: AnswerKey) -> int | None:
+        """The number of the first row that this message brought about; None if it was never carried out."""
+
+    async def replace(self, table: str, length: int, rows: Mapping[int, bytes], index: TableIndex) -> None:
+        """Put other bytes in the place of rows, to forget names and words. Conflict as in `append`."""
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        """Waiting tables that are open and have a free seat, the newest first."""
+
+    async def tables_of(self, person: str, pile: Pile, limit: int) -> list[Listed]:
+        """The tables at which this person sits, the newest first.
+
+        `open`: waiting ones; `my_turn`: running ones where a seat of this person may decide.
+        """
+
+    async def tables_ever(self, person: str) -> list[str]:
+        """Every table at which this person has ever sat: where there is something to forget."""
+
+    async def due_tables(self, now: int, limit: int) -> list[Listed]:
+        """The tables with something to do by now, the longest overdue first."""
+
+    async def running_tables(self, limit: int) -> list[Listed]:
+        """Tables in play, the newest first: where bots may have to go on after a restart."""
+
+    # packs
+
+    async def put_pack(self, digest: str, packed: bytes) -> None: ...
+
+    async def pack(self, digest: str) -> bytes | None: ...
+
+    # persons
+
+    async def create_person(self, person: Person, device: str) -> None:
+        """A new person with its first device, which is known by a secret."""
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def person_of(self, device: str) -> Person | None:
+        """Whose device has this secret; None if it is nobody's."""
+
+    async def change_person(
+        self, person: str, *, name: str | None = None, language: str | None = None
+    ) -> None: ...
+
+    async def drop_device(self, device: str) -> None:
+        """This device is nobody's from now on."""
+
+    async def forget_person(self, person: str, now: int) -> None:
+        """Erase the name, all devices and all codes. The id stays, so that seats have an owner."""
+
+    async def put_code(self, way: Way, code: str, person: str, expires: int | None) -> None:
+        """A code that carries this person to another device, once; it replaces the last one of its way."""
+
+    async def claim(self, way: Way, code: str, device: str, now: int) -> Person | None:
+        """Spend a code: this device, new or somebody else's until now, is now its person's.
+
+        None, and nothing changes, if there is no such code or it has expired.
+        """
+
+    # quotas
+
+    async def spend(self, quota: Quota, amount: int, most: int) -> bool:
+        """Take so much of an allowance; False, and nothing is taken, if more than `most` would be spent."""
+
+    async def spent(self, quota: Quota) -> int: ...
+
+    # care
+
+    async def sweep(self, now: int, period: int) -> None:
+        """Remove codes that expired and allowances of earlier periods."""
+
+    async def check(self) -> None:
+        """Ask the database something small: for the health route."""
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database."""

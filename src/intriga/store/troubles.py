@@ -1,0 +1,30 @@
+"""Why a store cannot be used, as a reason and its facts; the sentences are in `locales`."""
+
+from pathlib import Path
+
+from intriga.kernel.sentences import sentences
+
+LOCALES = Path(__file__).parent / "locales"
+
+
+class Trouble(Exception):
+    """`sentence` words it in the reader's language; as text it is English, for logs and the terminal."""
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+    def sentence(self, language: str) -> str:
+        return sentences(language, LOCALES).say(f"store-{self.reason}", **self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
+
+
+class Unusable(Trouble):
+    """This store cannot be opened: a wrong setting, a newer or damaged file, a file that is in use."""
+
+
+class Unavailable(Trouble):
+    """The store cannot do this just now: the connection is lost, the disk is full."""
