@@ -4,12 +4,14 @@ import msgspec
 
 from intriga.games.masti.box import BONUSES, CHARACTERS, GUILDS, JOKERS, PENALTIES, POWERS, card_name
 from intriga.games.masti.events import Scored
+from intriga.games.masti.hand_view import HandCard, cards_on_table, gems_on_table, hand
+from intriga.games.masti.reminder import Reminder, reminder
 from intriga.games.masti.rules.end import Jokers
-from intriga.games.masti.rules.round import Rounds, playable
+from intriga.games.masti.rules.round import Rounds
 from intriga.games.masti.rules.scoring import guild_points, sheet
 from intriga.games.masti.rules.six_players import Burying, Leaving
 from intriga.games.masti.rules.teams import Counting, symbols_of
-from intriga.games.masti.rules.winner import strength_of, winning_seat
+from intriga.games.masti.rules.winner import winning_seat
 from intriga.games.masti.state import Masti
 from intriga.games.masti.valuation import area_points, worth
 from intriga.games.masti.verbs import named
@@ -25,6 +27,7 @@ class Stack(msgspec.Struct, frozen=True):
     joker: bool
     points: int
     counts: bool
+    next_points: int  # with one more symbol
 
 
 class Area(msgspec.Struct, frozen=True):
@@ -43,6 +46,10 @@ class Area(msgspec.Struct, frozen=True):
     penalties: int
     powers: int
     points: int  # if the game ended now, each area alone, jokers placed as well as possible
+    neutral_points: int  # bonus and penalty cards
+    power_points: int
+    next_power_points: int  # with one more power card
+    would_gain: int  # change of `points` by winning what lies on the table now, the trump included
 
 
 class OnTable(msgspec.Struct, frozen=True):
@@ -50,17 +57,6 @@ class OnTable(msgspec.Struct, frozen=True):
 
     seat: int
     card: str | None
-
-
-class HandCard(msgspec.Struct, frozen=True):
-    """A card of one's own, and what it would do now."""
-
-    card: str
-    guild: str | None
-    symbols: int
-    playable: bool
-    wins: bool  # as the table stands
-    worth: int  # change of one's own area by winning the round with it now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -84,12 +80,15 @@ class View(msgspec.Struct, frozen=True):
     table: list[OnTable]
     gems_on_table: int
     winning: int | None
+    taken: list[str]  # six players: the cards just won, one of which is left in the centre
+    counting: str | None  # teams: the guild whose equal stacks are being chosen between
     areas: list[Area]
     hand: list[HandCard]
     my_discard: str | None  # six players: what I put into the trump deck
     still_choosing: list[int]
     rounds_to_sit_out: int  # bribe gems that will be lost if no more are spent
     sheets: list[Scored]  # the result, item by item
+    reminder: Reminder
 
 
 MOMENTS = {Rounds: "round", Burying: "burying", Leaving: "leaving", Counting: "counting", Jokers: "jokers"}
@@ -115,15 +114,29 @@ def view(s: Masti, seat: int) -> View:
         next_trumps=known_deck(s, seat),
         centre=named(s.left),
         table=on_table(s),
-        gems_on_table=sum(1 for turn in on_table(s) if turn.card is None),
+        gems_on_table=gems_on_table(s),
         winning=winning_seat(s) if s.lead >= 0 else None,
+        taken=taken(s),
+        counting=counted_guild(s),
         areas=[area(s, other) for other in range(s.players)],
         hand=hand(s, seat) if seat >= 0 else [],
         my_discard=card_name(s.buried[seat]) if seat >= 0 and s.buried and s.buried[seat] >= 0 else None,
         still_choosing=[other for other in range(s.players) if s.must >> other & 1],
         rounds_to_sit_out=s.bribes[seat] if seat >= 0 and not s.out >> seat & 1 else 0,
         sheets=[sheet(s, other) for other in range(s.players)] if s.over else [],
+        reminder=reminder(s.box),
     )
+
+
+def taken(s: Masti) -> list[str]:
+    """The cards of the round that was just won, while one of them is to be left: all saw them."""
+    frame = None if s.over else s.stack[-1]
+    return named(frame.taken) if isinstance(frame, Leaving) else []
+
+
+def counted_guild(s: Masti) -> str | None:
+    frame = None if s.over else s.stack[-1]
+    return GUILDS[frame.guild] if isinstance(frame, Counting) else None
 
 
 def known_deck(s: Masti, seat: int) -> list[str]:
@@ -151,6 +164,8 @@ def on_table(s: Masti) -> list[OnTable]:
 def area(s: Masti, seat: int) -> Area:
     """A seat's public belongings."""
     # MV-013 MV-041 MV-065
+    powers = count(s.won[seat] & POWERS)
+    bonuses, penalties = count(s.won[seat] & BONUSES), count(s.won[seat] & PENALTIES)
     return Area(
         seat=seat,
         team=s.team(seat) if s.teams else None,
@@ -161,10 +176,14 @@ def area(s: Masti, seat: int) -> Area:
         lacks=[CHARACTERS[character] for character in items(s.lacks[seat])],
         stacks=stacks(s, seat),
         jokers=count(s.won[seat] & JOKERS),
-        bonuses=count(s.won[seat] & BONUSES),
-        penalties=count(s.won[seat] & PENALTIES),
-        powers=count(s.won[seat] & POWERS),
+        bonuses=bonuses,
+        penalties=penalties,
+        powers=powers,
         points=area_points(s, s.won[seat], s.wealth[seat]),
+        neutral_points=s.box.bonus * bonuses + s.box.penalty * penalties,
+        power_points=s.box.power_points[powers],
+        next_power_points=s.box.power_points[min(powers + 1, len(s.box.power_points) - 1)],
+        would_gain=worth(s, seat, cards_on_table(s), gems_on_table(s)),
     )
 
 
@@ -179,37 +198,6 @@ def stacks(s: Masti, seat: int) -> list[Stack]:
             symbols = symbols_of(s, seat, guild)
             counts = not s.counted or bool(s.counted[seat] >> guild & 1)
             points = guild_points(s, symbols + joker)
-            found.append(Stack(name, named(cards), symbols, joker, points, counts))
+            more = guild_points(s, symbols + joker + 1)
+            found.append(Stack(name, named(cards), symbols, joker, points, counts, more))
     return found
-
-
-def hand(s: Masti, seat: int) -> list[HandCard]:
-    """One's own cards, each with what it would do."""
-    in_round = not s.over and s.turn == seat and isinstance(s.stack[-1], Rounds)
-    may_play = playable(s, seat) if in_round else 0
-    return [hand_card(s, seat, card, bool(may_play >> card & 1)) for card in items(s.hands[seat])]
-
-
-def hand_card(s: Masti, seat: int, card: int, can_play: bool) -> HandCard:
-    guild = s.box.guild_of[card]
-    wins = can_play and would_win(s, card)
-    taken = 1 << card | (1 << s.trump if s.trump >= 0 else 0)
-    for lying in s.table:
-        taken |= 1 << lying if lying >= 0 else 0
-    gems = sum(1 for turn in on_table(s) if turn.card is None)
-    return HandCard(
-        card=card_name(card),
-        guild=GUILDS[guild] if guild >= 0 else None,
-        symbols=s.box.symbols[card],
-        playable=can_play,
-        wins=wins,
-        worth=worth(s, seat, taken, gems),
-    )
-
-
-def would_win(s: Masti, card: int) -> bool:
-    """Whether this card would be the winning one as the table stands."""
-    trump = s.trump // 13
-    lead = s.lead if s.lead >= 0 else card // 13
-    mine = strength_of(card, trump, lead)
-    return all(mine > strength_of(lying, trump, lead) for lying in s.table if lying >= 0)

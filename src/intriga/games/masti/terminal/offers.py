@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from intriga.games.masti.hand_view import HandCard
 from intriga.games.masti.telling import (
     counted,
     plain_number,
@@ -21,7 +22,7 @@ from intriga.games.masti.terminal.parts import (
     seat_mark,
     short,
 )
-from intriga.games.masti.view import HandCard, Stack, View
+from intriga.games.masti.view import Stack, View
 
 CELL = 6
 
