@@ -1,8 +1,10 @@
 """What a record says about itself: its header, its chain, its seed and its shuffles. Never compiled."""
 
+from collections.abc import Sequence
+
 from intriga.kernel.chance import Chance, Keyed
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.entries import Decided, Ended, Header, Outcome, RecordedPick, Upgraded
+from intriga.kernel.entries import AnyEntry, Branched, Decided, Ended, Header, Outcome, RecordedPick, Upgraded
 from intriga.kernel.match import header_link, sealed_entry
 from intriga.kernel.proof import LONGEST_BYTES, SEED_BYTES, commitment, match_key
 from intriga.kernel.records import Record
@@ -98,12 +100,38 @@ def committed_seed(header: Header, text: str) -> bytes:
 
 def check_shuffles(record: Record, seed: bytes) -> None:
     """Every pick is the next of the keyed generator."""
-    header = record.opening.header
+    proved_chance(record.opening.header, record.entries, seed)
+
+
+def proved_chance(header: Header, entries: Sequence[AnyEntry], seed: bytes) -> Keyed:
+    """The generator as it stands after these entries; DoesNotHold at the first pick that it does not give.
+
+    What was played in another match before this one branched off was given by that match's seed."""
+    first = 0
+    for number, entry in enumerate(entries):
+        if isinstance(entry, Branched):
+            check_picks(generator_before(entry), entries, first, number)
+            first = number
     chance = Keyed(match_key(seed, header.match, added_bytes(header)))
-    for number, entry in enumerate(record.entries):
+    check_picks(chance, entries, first, len(entries))
+    return chance
+
+
+def generator_before(entry: Branched) -> Keyed:
+    """The generator of the match from which this one branched off."""
+    try:
+        added = tuple(bytes.fromhex(text) for text in entry.added)
+        return Keyed(match_key(bytes.fromhex(entry.seed), entry.match, added))
+    except ValueError:
+        raise DoesNotHold("the seed of the match that this one branched off from cannot be used") from None
+
+
+def check_picks(chance: Chance, entries: Sequence[AnyEntry], first: int, end: int) -> None:
+    for number in range(first, end):
+        entry = entries[number]
         if isinstance(entry, Outcome | Decided):
             if not all(given_by(chance, pick) for pick in entry.picks):
-                raise DoesNotHold(f"entry {number} has an outcome that the seed does not give")
+                raise DoesNotHold(f"entry {number} has an outcome that the seed does not give", number)
 
 
 def given_by(chance: Chance, pick: RecordedPick) -> bool:

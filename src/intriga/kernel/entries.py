@@ -106,6 +106,15 @@ class Upgraded(Entry, frozen=True, kw_only=True):
     rebuilt: bool
 
 
+class Branched(Entry, frozen=True, kw_only=True):
+    """Everything before this was played in another match, which has ended: its id, its revealed seed and
+    the bytes that its seats added. From here on this match has a seed of its own."""
+
+    match: str
+    seed: str
+    added: tuple[str, ...]
+
+
 class Ended(Entry, frozen=True, kw_only=True):
     """The end, with the seed revealed whatever the reason."""
 
@@ -115,4 +124,4 @@ class Ended(Entry, frozen=True, kw_only=True):
     seed: str
 
 
-AnyEntry = Outcome | Decided | Undone | SeatChanged | Signalled | ClockRan | Upgraded | Ended
+AnyEntry = Outcome | Decided | Undone | SeatChanged | Signalled | ClockRan | Upgraded | Branched | Ended

@@ -22,10 +22,10 @@ from intriga.kernel.words import Word
 class Match:
     """One match in memory. Every change is an entry; `states[i]` is the position after entry i."""
 
-    def __init__(self, game: Game, pack: Pack, header: Header, seed: bytes | None) -> None:
+    def __init__(self, game: Game, pack: Pack, header: Header, seed: bytes | None, box: Any = None) -> None:
         self.game = game
         self.pack = pack
-        self.box = game.load(pack)
+        self.box = game.load(pack) if box is None else box  # loaded before, or now
         self.header = header
         self.seed = seed
         self.entries: list[AnyEntry] = []
@@ -128,7 +128,25 @@ class Match:
         """An entry that moves no piece: a signal, a clock, a change of seats."""
         self.append(entry, self.state, leads=False)
 
+    def begin_anew(self, entry: AnyEntry) -> None:
+        """An entry behind which no undo goes back."""
+        self.line = []
+        self.append(entry, self.state, leads=True)
+
     # ── how it is kept ──
+
+    def fork(self) -> "Match":
+        """The same match, to be tried on: what happens in one is not in the other.
+
+        Entries and positions never change once they are there, so both share them."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.entries = self.entries.copy()
+        twin.states = self.states.copy()
+        twin.line = self.line.copy()
+        if isinstance(self.chance, Keyed):
+            twin.chance = Keyed(self.chance.key, self.chance.counter)
+        return twin
 
     def append(self, entry: AnyEntry, state: State, *, leads: bool) -> None:
         """Seal an entry with its digest and its link, and keep it."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from intriga.kernel.chance import Keyed, NeedsOutcome, Scripted
-from intriga.kernel.checks import DoesNotHold, added_bytes, check_header, committed_seed, given_by
+from intriga.kernel.chance import NeedsOutcome, Scripted
+from intriga.kernel.checks import DoesNotHold, check_header, check_picks, committed_seed, proved_chance
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import AnyEntry, Decided, Ended, Outcome, Undone, Upgraded
+from intriga.kernel.entries import AnyEntry, Branched, Decided, Ended, Outcome, Undone, Upgraded
 from intriga.kernel.machine import State
 from intriga.kernel.match import Match, plainly, recorded
 from intriga.kernel.paths import walk
-from intriga.kernel.proof import match_key
 from intriga.kernel.records import Record
 from intriga.kernel.refusals import Malformed, Refused
 from intriga.kernel.retell import dealt, values
@@ -30,13 +29,25 @@ def replay(game: Game, record: Record) -> Match:
         return match
     match, start = judged_before(game, record)
     for number in range(start, len(record.entries)):
-        entry = record.entries[number]
-        checked_rerun(match, number, entry)
-        if match.entries[number] != entry:
-            what = difference(match.entries[number], entry)
-            raise DoesNotHold(f"entry {number} comes out otherwise: {what}", number)
+        rerun_the_same(match, number, record.entries[number])
     played_on(match)
     return match
+
+
+def carried_out(match: Match, number: int, entry: AnyEntry, *, proved: bool) -> None:
+    """One more stored entry of a match that is played on. `proved`: its luck is the generator's next;
+    what was played before the match branched off was given by another one."""
+    rerun_the_same(match, number, entry)
+    if proved and match.chance is not None:
+        check_picks(match.chance, match.entries, number, number + 1)
+
+
+def rerun_the_same(match: Match, number: int, entry: AnyEntry) -> None:
+    """Carry one entry out again; DoesNotHold if it comes out otherwise."""
+    checked_rerun(match, number, entry)
+    if match.entries[number] != entry:
+        what = difference(match.entries[number], entry)
+        raise DoesNotHold(f"entry {number} comes out otherwise: {what}", number)
 
 
 def judged_before(game: Game, record: Record) -> tuple[Match, int]:
@@ -130,6 +141,8 @@ def rerun(match: Match, number: int, entry: AnyEntry) -> None:
         match.append(
             Ended(how=entry.how, seats=entry.seats, result=result, seed=entry.seed), match.state, leads=False
         )
+    elif isinstance(entry, Branched):
+        match.begin_anew(Branched(match=entry.match, seed=entry.seed, added=entry.added))
     elif isinstance(entry, Upgraded):
         raise Malformed("its position was rebuilt by rules that are no longer here")
     else:
@@ -175,13 +188,11 @@ def played_on(match: Match) -> None:
     """Bring the generator of a match that is played on to where it stood."""
     if match.seed is None:
         return
-    header = match.header
-    chance = Keyed(match_key(match.seed, header.match, added_bytes(header)))
-    for number, entry in enumerate(match.entries):
-        if isinstance(entry, Outcome | Decided):
-            if not all(given_by(chance, pick) for pick in entry.picks):
-                raise DoesNotHold("the saved seed does not give the outcomes of this match", number)
-    match.chance = chance
+    try:
+        match.chance = proved_chance(match.header, match.entries, match.seed)
+    except DoesNotHold as fault:
+        sentence = "the saved seed does not give the outcomes of this match"
+        raise DoesNotHold(sentence, fault.entry) from None
 
 
 def difference(mine: AnyEntry, theirs: AnyEntry) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from intriga.kernel.chance import Chance, Guided, NeedsOutcome, Scripted
 from intriga.kernel.contract import Retelling
 from intriga.kernel.dealer import Dealer, Pick
-from intriga.kernel.entries import AnyEntry, Decided, Ended, Outcome, RecordedPick, Undone, Upgraded
+from intriga.kernel.entries import AnyEntry, Branched, Decided, Ended, Outcome, RecordedPick, Undone, Upgraded
 from intriga.kernel.events import shown_to
 from intriga.kernel.machine import State
 from intriga.kernel.match import Match, plainly, recorded
@@ -67,6 +67,8 @@ def tell_entry(
         told.take_back(entry.seat, entry.to, entry.consents)
     elif isinstance(entry, Ended):
         told.end(entry.how, entry.seats)
+    elif isinstance(entry, Branched):
+        told.begin_anew(entry)
     else:
         told.note(entry)
     return True

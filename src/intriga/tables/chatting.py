@@ -1,0 +1,52 @@
+"""Chat, and signals between partners."""
+
+import unicodedata
+from collections.abc import Collection, Sequence
+
+from intriga.kernel.entries import Signalled
+from intriga.kernel.seats import only
+from intriga.tables.checks import check_running, own_seat
+from intriga.tables.denials import not_valid
+from intriga.tables.drafts import Change, Draft
+from intriga.tables.rows import Chatted
+from intriga.tables.table import Table
+
+LONGEST_TEXT = 500
+
+
+def chat(table: Table, who: str, now: int, seat: int, text: str) -> Change:
+    """Say something to everybody at the table, before, during or after the match."""
+    own_seat(table, who, seat)
+    draft = Draft(table, now)
+    draft.add(Chatted(at=draft.now, seat=seat, person=who, text=clean_text(text)))
+    return draft.done()
+
+
+def clean_text(text: str) -> str:
+    """What somebody wrote, without signs that cannot be seen; Denied if nothing is left or it is too long."""
+    readable = "".join(
+        sign for sign in text if sign == "\n" or not unicodedata.category(sign).startswith("C")
+    ).strip()
+    if not readable:
+        raise not_valid("text_is_empty")
+    if len(readable) > LONGEST_TEXT:
+        raise not_valid("text_is_too_long", most=LONGEST_TEXT)
+    return readable
+
+
+def signal(
+    table: Table, who: str, now: int, seat: int, phrase: str, phrases: Collection[str], to: Sequence[int]
+) -> Change:
+    """One of the phrases that the game knows, to some seats: an entry of the match that moves no piece."""
+    own_seat(table, who, seat)
+    check_running(table)
+    if phrase not in phrases:
+        raise not_valid("no_such_phrase")
+    draft = Draft(table, now)
+    seen_by = 0
+    for other in (seat, *to):
+        table.seat(other)
+        seen_by |= only(other)
+    draft.match.note(Signalled(seat=seat, signal=phrase, to=seen_by))
+    draft.keep()
+    return draft.done()

@@ -1,0 +1,61 @@
+"""What commands ask first: may this person do this here, and now?"""
+
+from intriga.bots.levels import levels_of
+from intriga.kernel.contract import Game
+from intriga.tables.denials import not_allowed, not_now, not_valid
+from intriga.tables.table import Seat, Table
+
+LIKED = "regular"  # who stands in and gives hints, where a game has it
+
+
+def own_seat(table: Table, who: str, seat: int) -> Seat:
+    """This person's seat; Denied if it is somebody else's."""
+    found = table.seat(seat)
+    if not who or found.person != who:
+        raise not_allowed("not_your_seat")
+    return found
+
+
+def check_host(table: Table, who: str) -> None:
+    if not who or table.host != who:
+        raise not_allowed("not_the_host")
+
+
+def check_waiting(table: Table) -> None:
+    """Before the match."""
+    if table.status == "closed":
+        raise not_now("table_is_closed")
+    if table.status != "waiting":
+        raise not_now("has_begun")
+
+
+def check_running(table: Table) -> None:
+    """While the match is played."""
+    if table.status in ("waiting", "closed"):
+        raise not_now("not_begun")
+    if table.status == "ended":
+        raise not_now("has_ended")
+
+
+def check_ended(table: Table) -> None:
+    """After the match."""
+    if table.status != "ended":
+        raise not_now("not_ended")
+
+
+def check_nothing_proposed(table: Table) -> None:
+    if table.proposal is not None:
+        raise not_now("proposal_is_open")
+
+
+def checked_level(game: Game, level: str) -> str:
+    """A level that people may give to a bot; without a number of iterations, for somebody pays for them."""
+    known = levels_of(game)
+    if level not in known:
+        raise not_valid("no_such_level", levels=", ".join(known))
+    return level
+
+
+def liked_level(game: Game) -> str:
+    """The level of stand-ins."""
+    return LIKED if LIKED in game.policies else levels_of(game)[-1]

@@ -1,0 +1,104 @@
+"""Clocks: none, a bank with an increment, or days a move. What they show follows from the rows and the time.
+
+The clock of every seat that holds the game up runs; a seat that only may step in, or may still change its
+choice, is not waited for, so its clock stands. Somebody who has finished gets the increment; going over the
+same moves again after an undo earns nothing.
+"""
+
+from collections.abc import Sequence
+
+from intriga.kernel.seats import seats_in
+from intriga.tables.denials import not_valid
+from intriga.tables.rows import Clock
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+AT_LEAST = 60 * SECOND  # for somebody who takes a seat back
+BANK = (10, 24 * 60 * 60)  # seconds
+INCREMENT = (0, 60 * 60)
+DAYS = (1, 30)
+
+
+class Clocks:
+    """The clocks of a table, as of its last row."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.left = [clock.bank * SECOND if clock.kind == "bank" else clock.days * DAY] * players
+        self.running: tuple[int, ...] = ()
+        self.since = 0  # up to when the running ones have been charged
+        self.furthest = [-1] * players  # the question up to which a seat has had its time
+
+    def copy(self) -> "Clocks":
+        twin = Clocks(self.clock, 0)
+        twin.left = self.left.copy()
+        twin.running = self.running
+        twin.since = self.since
+        twin.furthest = self.furthest.copy()
+        return twin
+
+    @property
+    def is_kept(self) -> bool:
+        return self.clock.kind != "none"
+
+    def charge(self, now: int) -> None:
+        """Take off what has passed."""
+        for seat in self.running:
+            self.left[seat] -= max(0, now - self.since)
+        self.since = max(self.since, now)
+
+    def run(self, seats: Sequence[int]) -> None:
+        """These clocks run from here on, all others stand."""
+        self.running = tuple(seats) if self.is_kept else ()
+
+    def turned(self, before: int, after: int, asked: int) -> None:
+        """Another question: `before` and `after` are the masks of the seats that held the game up."""
+        kind = self.clock.kind
+        granted = before & ~after if kind == "bank" else after & ~before if kind == "days" else 0
+        for seat in seats_in(granted):
+            if asked > self.furthest[seat]:
+                self.furthest[seat] = asked
+                self.left[seat] = self.granted(seat)
+
+    def granted(self, seat: int) -> int:
+        if self.clock.kind == "days":
+            return self.clock.days * DAY
+        return self.left[seat] + self.clock.increment * SECOND
+
+    def restore(self, seat: int) -> None:
+        """Somebody takes the seat back: there is at least a minute."""
+        if self.is_kept:
+            self.left[seat] = max(self.left[seat], AT_LEAST)
+
+    def left_at(self, seat: int, now: int) -> int | None:
+        """What this clock shows; None where there is none."""
+        if not self.is_kept or not 0 <= seat < len(self.left):
+            return None
+        passed = max(0, now - self.since) if seat in self.running else 0
+        return max(0, self.left[seat] - passed)
+
+    def runs_out_at(self) -> int | None:
+        """When the first of the running clocks shows nothing any more."""
+        return min((self.since + self.left[seat] for seat in self.running), default=None)
+
+    def run_out(self, now: int) -> list[int]:
+        """The seats whose time is over."""
+        return [seat for seat in self.running if self.left_at(seat, now) == 0]
+
+
+def checked_clock(clock: Clock) -> Clock:
+    """A clock that can be played by, without numbers that mean nothing; Denied says what was expected."""
+    if clock.kind == "bank":
+        check(clock.bank, BANK, "clock_bank")
+        check(clock.increment, INCREMENT, "clock_increment")
+        return Clock("bank", clock.bank, clock.increment)
+    if clock.kind == "days":
+        check(clock.days, DAYS, "clock_days")
+        return Clock("days", days=clock.days)
+    return Clock()
+
+
+def check(value: int, bounds: tuple[int, int], reason: str) -> None:
+    least, most = bounds
+    if not least <= value <= most:
+        raise not_valid(reason, least=least, most=most)

@@ -1,0 +1,30 @@
+"""Denials: what a table does not do, as a reason and its facts; the sentences are in `locales`."""
+
+from typing import Literal
+
+Kind = Literal["not_allowed", "not_now", "not_valid"]
+
+
+class Denied(Exception):
+    """The table does not do this. `reason` names the sentence `denied-<reason>`, `facts` are its blanks.
+
+    `kind` says whose fault it is: somebody who may not (403), a wrong moment (409), a bad value (422).
+    """
+
+    def __init__(self, kind: Kind, reason: str, **facts: str | int) -> None:
+        super().__init__(reason)
+        self.kind: Kind = kind
+        self.reason = reason
+        self.facts = facts
+
+
+def not_allowed(reason: str, **facts: str | int) -> Denied:
+    return Denied("not_allowed", reason, **facts)
+
+
+def not_now(reason: str, **facts: str | int) -> Denied:
+    return Denied("not_now", reason, **facts)
+
+
+def not_valid(reason: str, **facts: str | int) -> Denied:
+    return Denied("not_valid", reason, **facts)

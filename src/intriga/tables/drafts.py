@@ -1,0 +1,58 @@
+"""Drafts: a command collects its rows on a fork of the table and gives both back as a change."""
+
+import msgspec
+
+from intriga.kernel.match import Match
+from intriga.tables.denials import not_now
+from intriga.tables.folding import take
+from intriga.tables.rows import AnyRow, Played
+from intriga.tables.table import Table
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a command does: the rows to be stored, and the table after them. No rows: nothing to do."""
+
+    rows: tuple[AnyRow, ...]
+    table: Table
+    answer: int = -1  # the row that answers the message; an earlier one where a client repeats itself
+
+    @property
+    def expected(self) -> int:
+        """How many rows the store must have before these."""
+        return self.table.sequence - len(self.rows)
+
+    def then(self, later: "Change") -> "Change":
+        """Two changes, the second made on the table of the first, as one."""
+        return Change(self.rows + later.rows, later.table, self.answer)
+
+
+class Draft:
+    """A fork of the table that grows by rows."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table.fork()
+        self.now = max(now, table.at)
+        self.rows: list[AnyRow] = []
+
+    @property
+    def match(self) -> Match:
+        if self.table.match is None:
+            raise not_now("not_begun")
+        return self.table.match
+
+    def add(self, row: AnyRow) -> None:
+        take(self.table, row)
+        self.rows.append(row)
+
+    def keep(self, client: str = "", *, given: bool = False) -> None:
+        """The entries that the match has grown by become rows."""
+        for entry in self.match.entries[self.table.kept :]:
+            self.add(Played(at=self.now, entry=entry, client=client, given=given))
+
+    def done(self) -> Change:
+        return Change(tuple(self.rows), self.table, self.table.sequence - 1 if self.rows else -1)
+
+
+def nothing(table: Table, answer: int = -1) -> Change:
+    """A change that changes nothing."""
+    return Change((), table, answer)

@@ -1,0 +1,196 @@
+"""Folding: from rows to the table. Every entry of a match is carried out again and must come out the same."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from intriga.kernel.contract import Game
+from intriga.kernel.entries import Decided, Ended, Undone
+from intriga.kernel.match import Match
+from intriga.kernel.packs import Pack
+from intriga.kernel.refusals import Malformed
+from intriga.tables import rows as kinds
+from intriga.tables.boxes import box_of
+from intriga.tables.carrying import carry_out
+from intriga.tables.rows import AnyRow
+from intriga.tables.table import Hold, Proposal, Seat, Table
+from intriga.tables.turns import clocks_that_run
+
+
+def fold(game: Game, pack: Pack, rows: Iterable[AnyRow]) -> Table:
+    """The table of all its rows; Malformed if they are not the rows of one table, in order."""
+    coming = iter(rows)
+    opened = next(coming, None)
+    if not isinstance(opened, kinds.Opened):
+        raise Malformed("the first row of a table says what is played")
+    table = begun_with(game, pack, opened)
+    for row in coming:
+        take(table, row)
+    return table
+
+
+def begun_with(game: Game, pack: Pack, opened: kinds.Opened) -> Table:
+    """The table after its first row."""
+    if game.id != opened.game or pack.digest != opened.pack_digest:
+        raise Malformed("this table is played with another game or another pack")
+    table = Table(game, pack, opened)
+    table.rows.append(opened)
+    return table
+
+
+def take(table: Table, row: AnyRow) -> None:
+    """One more row: the clocks are charged, the row does what it says, and the right clocks run again."""
+    table.clocks.charge(row.since if isinstance(row, kinds.Stopped) else row.at)
+    table.at = max(table.at, row.at)
+    if isinstance(row, kinds.Played):
+        take_entry(table, row)
+    elif isinstance(row, kinds.Begun | kinds.Promised | kinds.Opened):
+        take_beginning(table, row)
+    elif isinstance(row, kinds.Held | kinds.Prolonged | kinds.Unheld | kinds.Stopped | kinds.Resumed):
+        take_pause(table, row)
+    elif isinstance(row, kinds.Asked | kinds.Voted | kinds.Settled):
+        take_vote(table, row)
+    elif isinstance(row, kinds.Followed):
+        table.followed.setdefault(row.how, row.table)
+    elif not isinstance(row, kinds.Chatted):
+        take_seat(table, row)
+    table.rows.append(row)
+    table.clocks.run(clocks_that_run(table))
+
+
+# ── the match ──
+
+
+def take_beginning(table: Table, row: kinds.Begun | kinds.Promised | kinds.Opened) -> None:
+    if isinstance(row, kinds.Opened):
+        raise Malformed("a table is opened once")
+    if isinstance(row, kinds.Promised):
+        table.promised = row
+        return
+    if table.promised is None or table.match is not None:
+        raise Malformed("a match begins once, with a seed that was promised before")
+    seed = bytes.fromhex(table.promised.seed)
+    box = box_of(table.game, table.pack)
+    table.match = Match(table.game, table.pack, row.header, seed, box)
+    table.status = "running"
+
+
+def take_entry(table: Table, row: kinds.Played) -> None:
+    match = table.match
+    if match is None:
+        raise Malformed("nothing can be played before the match has begun")
+    before = table.position.must if table.position is not None else 0
+    if len(match.entries) == table.kept:
+        carry_out(match, row.entry, given=row.given)
+    elif match.entries[table.kept] != row.entry:
+        raise Malformed("this row is not what the match has come to")
+    table.kept += 1
+    take_consequences(table, row)
+    position = table.position
+    assert position is not None
+    table.clocks.turned(before, position.must, position.asked)
+
+
+def take_consequences(table: Table, row: kinds.Played) -> None:
+    """What an entry does to the table around the match."""
+    entry = row.entry
+    if isinstance(entry, Decided):
+        if entry.client and not row.given:
+            table.answers.setdefault((entry.seat, entry.client), table.sequence)
+        drop_old_hold(table, entry)
+    elif isinstance(entry, Undone):
+        if row.client:
+            table.answers.setdefault((entry.seat, row.client), table.sequence)
+        table.hold = None
+    elif isinstance(entry, Ended):
+        table.status = "ended"
+        table.hold = None
+        table.proposal = None
+
+
+def drop_old_hold(table: Table, entry: Decided) -> None:
+    """A held word waits only for the question it answered, and its seat may think better of it."""
+    match = table.match
+    if table.hold is None or match is None or table.position is None:
+        return
+    question = table.position.asked + match.questions_undone
+    if entry.seat == table.hold.seat or question != table.hold.question:
+        table.hold = None
+
+
+def take_pause(
+    table: Table, row: kinds.Held | kinds.Prolonged | kinds.Unheld | kinds.Stopped | kinds.Resumed
+) -> None:
+    if isinstance(row, kinds.Held):
+        table.hold = Hold(row.seat, row.words, row.by_bot, row.client, row.question, row.until)
+        if row.client:
+            table.answers.setdefault((row.seat, row.client), table.sequence)
+    elif isinstance(row, kinds.Prolonged):
+        assert table.hold is not None
+        table.hold = replace(table.hold, until=row.until, prolonged=True)
+    elif isinstance(row, kinds.Unheld):
+        table.hold = None
+        if row.client:
+            table.answers.setdefault((row.seat, row.client), table.sequence)
+    elif isinstance(row, kinds.Stopped):
+        table.stopped = row.why
+    else:
+        table.stopped = ""
+
+
+# ── the people ──
+
+
+def take_seat(
+    table: Table,
+    row: kinds.Sat | kinds.Left | kinds.BotSat | kinds.Closed | kinds.StoodIn | kinds.HandedBack,
+) -> None:
+    if isinstance(row, kinds.Closed):
+        table.status = "closed"
+        return
+    was = table.seats[row.seat]
+    if isinstance(row, kinds.Sat):
+        table.seats[row.seat] = replace(was, person=row.person, name=row.name, adds=row.adds)
+    elif isinstance(row, kinds.BotSat):
+        table.seats[row.seat] = Seat(level=row.level)
+    elif isinstance(row, kinds.StoodIn):
+        table.seats[row.seat] = replace(was, stand_in=row.level)
+    elif isinstance(row, kinds.HandedBack):
+        table.seats[row.seat] = replace(was, stand_in="")
+        table.clocks.restore(row.seat)
+    else:
+        table.seats[row.seat] = Seat()
+        pass_host_on(table)
+
+
+def pass_host_on(table: Table) -> None:
+    """A host who has left the last seat leaves the table to the first person that still sits there."""
+    still_here = table.persons()
+    if still_here and table.host not in still_here:
+        table.host = still_here[0]
+
+
+def take_vote(table: Table, row: kinds.Asked | kinds.Voted | kinds.Settled) -> None:
+    if isinstance(row, kinds.Asked):
+        table.proposal = Proposal(
+            table.sequence, row.what, row.seat, row.asks, (), (), row.to, row.about, row.until
+        )
+        table.asked_at[table.seats[row.seat].person, row.what, row.about] = (table.kept, row.at)
+        if row.client:
+            table.answers.setdefault((row.seat, row.client), table.sequence)
+    elif isinstance(row, kinds.Settled):
+        table.proposal = None
+    else:
+        assert table.proposal is not None
+        same = tuple(voting_with(table, table.proposal, row.seat))
+        if row.agrees:
+            table.proposal = replace(table.proposal, agreed=table.proposal.agreed + same)
+        else:
+            table.proposal = replace(table.proposal, declined=table.proposal.declined + same)
+
+
+def voting_with(table: Table, proposal: Proposal, seat: int) -> list[int]:
+    """A person votes once, for all seats it was asked at; the seat a stand-in is proposed for may object."""
+    person = table.seats[seat].person
+    asked = [other for other in proposal.waits_for if table.seats[other].person == person]
+    return asked or [seat]

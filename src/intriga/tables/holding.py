@@ -1,0 +1,95 @@
+"""Holding: a word that closes a window is kept back for a moment, so that others can step in.
+
+A window is a question that some seats may answer although nobody waits for them. It takes the same time
+whatever they hold, and ends early only when all of them have declined.
+"""
+
+from collections.abc import Sequence
+
+from intriga.kernel.entries import By
+from intriga.kernel.machine import State
+from intriga.kernel.refusals import Malformed, Refused
+from intriga.kernel.words import Word
+from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
+from intriga.tables.denials import not_now
+from intriga.tables.drafts import Change, Draft
+from intriga.tables.rows import Held, Prolonged, Unheld
+from intriga.tables.table import Table
+from intriga.tables.turns import may_step_in
+
+HOLD = 5_000  # milliseconds
+LONGER = 10_000
+
+
+def others_asked(table: Table, seat: int) -> list[int]:
+    """Seats of other persons that may still step in; who shares the screen was asked across the table."""
+    person = table.seats[seat].person
+    deciding = table.deciding_persons()
+    return [
+        other for other in may_step_in(table) if other in deciding and table.seats[other].person != person
+    ]
+
+
+def must_be_held(table: Table, seat: int, before: State, after: State) -> bool:
+    """Whether these words close a window while somebody could still step in."""
+    return before.must >> seat & 1 == 1 and bool(others_asked(table, seat)) and closes(before, after)
+
+
+def closes(before: State, after: State) -> bool:
+    """Whether the question is gone for good, and not only asked again after something happened in it."""
+    same_place = len(before.stack) == len(after.stack) and bool(after.stack)
+    return not same_place or type(before.stack[-1]) is not type(after.stack[-1])
+
+
+def hold_back(table: Table, now: int, seat: int, path: Sequence[Word], by: By, client: str) -> Change:
+    """Keep legal words back instead of playing them."""
+    draft = Draft(table, now)
+    draft.add(
+        Held(
+            at=draft.now,
+            seat=seat,
+            words=tuple(word.notation() for word in path),
+            by_bot=by != "person",
+            client=client,
+            question=draft.match.question,
+            until=draft.now + HOLD,
+        )
+    )
+    return draft.done()
+
+
+def wait(table: Table, who: str, now: int, seat: int) -> Change:
+    """Somebody who may step in asks for more time, once in a window."""
+    own_seat(table, who, seat)
+    check_running(table)
+    check_nothing_proposed(table)
+    hold = table.hold
+    if hold is None or seat not in others_asked(table, hold.seat):
+        raise not_now("nothing_is_held")
+    if hold.prolonged:
+        raise not_now("waited_already")
+    draft = Draft(table, now)
+    draft.add(Prolonged(at=draft.now, seat=seat, until=hold.until + LONGER))
+    return draft.done()
+
+
+def release_if_nobody_waits(draft: Draft) -> None:
+    """The held words are said as soon as everybody else has declined."""
+    hold = draft.table.hold
+    if hold is not None and not others_asked(draft.table, hold.seat):
+        release(draft)
+
+
+def release(draft: Draft) -> None:
+    """The held words are said now; if they no longer can be, they are dropped."""
+    hold = draft.table.hold
+    assert hold is not None
+    here = draft.table.seats[hold.seat]
+    by: By = "person" if not hold.by_bot else "bot" if here.level else "stand-in"
+    path = [draft.table.game.vocabulary.read(notation) for notation in hold.words]
+    try:
+        draft.match.decide(hold.seat, path, by, hold.client, hold.question)
+    except (Refused, Malformed):
+        draft.add(Unheld(at=draft.now, seat=hold.seat))
+        return
+    draft.keep()

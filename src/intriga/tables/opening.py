@@ -1,0 +1,178 @@
+"""Opening a table and beginning its match."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from intriga.kernel.contract import Game, chosen_options
+from intriga.kernel.entries import Header
+from intriga.kernel.packs import Pack
+from intriga.kernel.proof import SEED_BYTES, commitment
+from intriga.kernel.refusals import Malformed
+from intriga.tables.checks import check_host, check_waiting, checked_level
+from intriga.tables.clocks import checked_clock
+from intriga.tables.denials import not_now, not_valid
+from intriga.tables.drafts import Change, Draft
+from intriga.tables.folding import begun_with
+from intriga.tables.persons import Keys, clean_name
+from intriga.tables.rows import Begun, CameFrom, Clock, GuideStep, Opened, Place, Promised, Sat
+from intriga.tables.table import PERSON, Table
+
+ABSENCE = 120_000  # milliseconds after which others may vote for a stand-in
+
+
+class Fresh(msgspec.Struct, frozen=True):
+    """What a new table needs that nobody can guess: ids, the secrets of its links, the seed."""
+
+    table: str
+    match: str
+    seed: bytes
+    keys: Keys
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Who is to sit here: me, somebody at the same screen, anybody (or one person), or a bot of a level."""
+
+    who: Literal["me", "here", "open", "bot"]
+    name: str = ""
+    level: str = ""
+    kept_for: str = ""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What somebody wants to play. Seats that no wish names are open."""
+
+    players: int
+    options: dict[str, str] = {}
+    seats: tuple[Wish, ...] = ()
+    clock: Clock = Clock()
+    is_open: bool = False
+    begins_itself: bool = True
+    absence: int = ABSENCE
+    guide: tuple[GuideStep, ...] = ()
+
+
+class Lineage(msgspec.Struct, frozen=True):
+    """What a table has from the one it follows."""
+
+    came_from: CameFrom
+    carry: dict[str, object] | None = None
+    previous: str | None = None
+
+
+def open_table(
+    game: Game,
+    pack: Pack,
+    who: str,
+    name: str,
+    now: int,
+    settings: Settings,
+    fresh: Fresh,
+    lineage: Lineage | None = None,
+) -> Change:
+    """A new table of this person; its match begins at once if nobody is missing."""
+    wishes = checked_wishes(settings)
+    draft = Draft(opened_table(game, pack, who, now, settings, wishes, fresh, lineage), now)
+    draft.rows.extend(draft.table.rows)
+    draft.add(Promised(at=draft.now, match=fresh.match, seed=fresh.seed.hex()))
+    for seat, wish in enumerate(wishes):
+        if wish.who in ("me", "here"):
+            given = clean_name(wish.name or name)
+            draft.add(Sat(at=draft.now, seat=seat, person=who, name=given))
+    begin_if_full(draft)
+    return draft.done()
+
+
+def checked_wishes(settings: Settings) -> tuple[Wish, ...]:
+    """One wish for each seat."""
+    if len(settings.seats) > settings.players:
+        raise not_valid("too_many_seats", seats=settings.players)
+    missing = settings.players - len(settings.seats)
+    return settings.seats + (Wish("open"),) * missing
+
+
+def opened_table(
+    game: Game,
+    pack: Pack,
+    who: str,
+    now: int,
+    settings: Settings,
+    wishes: Sequence[Wish],
+    fresh: Fresh,
+    lineage: Lineage | None,
+) -> Table:
+    """The table after its first row."""
+    if len(fresh.seed) != SEED_BYTES:
+        raise Malformed(f"a seed has {SEED_BYTES} bytes")
+    opened = Opened(
+        at=now,
+        table=fresh.table,
+        game=game.id,
+        players=settings.players,
+        options=chosen_options(game, settings.players, settings.options),
+        pack=pack.id,
+        pack_digest=pack.digest,
+        host=who,
+        places=tuple(place(game, wish) for wish in wishes),
+        keys=fresh.keys,
+        clock=checked_clock(settings.clock),
+        is_open=settings.is_open,
+        begins_itself=settings.begins_itself,
+        absence=settings.absence,
+        guide=settings.guide,
+        came_from=lineage.came_from if lineage else None,
+        carry=lineage.carry if lineage else None,
+        previous=lineage.previous if lineage else None,
+    )
+    return begun_with(game, pack, opened)
+
+
+def place(game: Game, wish: Wish) -> Place:
+    if wish.who == "bot":
+        return Place(level=checked_level(game, wish.level))
+    return Place(kept_for=wish.kept_for if wish.who == "open" else "")
+
+
+def begin(table: Table, who: str, now: int) -> Change:
+    """The host begins the match; every seat must be taken."""
+    check_waiting(table)
+    check_host(table, who)
+    if table.free:
+        raise not_now("seats_are_free", count=len(table.free))
+    draft = Draft(table, now)
+    deal(draft)
+    return draft.done()
+
+
+def begin_if_full(draft: Draft) -> None:
+    """A table that begins by itself does so when the last seat is taken."""
+    if draft.table.opened.begins_itself and draft.table.is_full and draft.table.status == "waiting":
+        deal(draft)
+
+
+def deal(draft: Draft) -> None:
+    """From a full table to the first question."""
+    draft.add(Begun(at=draft.now, header=header_of(draft.table)))
+    draft.match.deal()
+    draft.keep()
+
+
+def header_of(table: Table) -> Header:
+    """What the match is played by. It holds no names: they can be forgotten, the chain cannot."""
+    assert table.promised is not None
+    opened, promised = table.opened, table.promised
+    return Header(
+        match=promised.match,
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        pack=opened.pack,
+        pack_digest=opened.pack_digest,
+        players=opened.players,
+        options=opened.options,
+        seats=tuple(seat.level or PERSON for seat in table.seats),
+        commitment=commitment(bytes.fromhex(promised.seed), promised.match),
+        added=tuple(seat.adds for seat in table.seats),
+        carry=opened.carry,
+        previous=opened.previous,
+    )

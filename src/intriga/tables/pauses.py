@@ -1,0 +1,27 @@
+"""Pauses: the server tells the table when nobody is there, and when it was itself away."""
+
+from typing import Literal
+
+from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.rows import Resumed, Stopped
+from intriga.tables.table import Table
+
+
+def stop_clocks(table: Table, now: int, why: Literal["nobody_here", "down"], since: int) -> Change:
+    """All clocks stand from `since` on, which may be past: when the server was last known to be up.
+
+    A table without clocks, or before and after its match, needs no such row."""
+    if not table.clocks.is_kept or table.status != "running" or table.stopped:
+        return nothing(table)
+    draft = Draft(table, now)
+    draft.add(Stopped(at=draft.now, why=why, since=min(since, draft.now)))
+    return draft.done()
+
+
+def resume_clocks(table: Table, now: int) -> Change:
+    """Somebody is here again."""
+    if not table.stopped:
+        return nothing(table)
+    draft = Draft(table, now)
+    draft.add(Resumed(at=draft.now))
+    return draft.done()

@@ -1,0 +1,43 @@
+"""Persons at a table: random ids, names that they give themselves, and the secrets of the table's links."""
+
+import unicodedata
+from hmac import compare_digest
+
+import msgspec
+
+from intriga.tables.denials import not_valid
+
+LONGEST_NAME = 40
+LONGEST_CLIENT = 64
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """The secrets in a table's links: for players, for spectators, and one for each seat."""
+
+    invite: str
+    watch: str
+    seats: tuple[str, ...] = ()
+
+
+def opens(key: str, *secrets: str) -> bool:
+    """Whether this key is one of these secrets; how long it takes says nothing about them."""
+    fits = [compare_digest(key.encode(), secret.encode()) for secret in secrets if secret]
+    return any(fits)
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without what cannot be seen; Denied if nothing is left or it is too long."""
+    visible = "".join(sign for sign in name if not unicodedata.category(sign).startswith("C"))
+    short = " ".join(visible.split())
+    if not short:
+        raise not_valid("name_is_empty")
+    if len(short) > LONGEST_NAME:
+        raise not_valid("name_is_too_long", most=LONGEST_NAME)
+    return short
+
+
+def checked_client(client: str) -> str:
+    """A client's own id of a message: any short text."""
+    if not client or len(client) > LONGEST_CLIENT:
+        raise not_valid("client_id", most=LONGEST_CLIENT)
+    return client

@@ -1,0 +1,271 @@
+"""Rows: everything that is ever stored of a table, in order. Never compiled.
+
+Times are milliseconds of wall time. Nothing in here is a sentence, names and chat aside; what the match
+itself keeps (`Begun`, `Played`) holds no names either: they can be forgotten, and its chain still holds.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from intriga.kernel.entries import AnyEntry, Header
+from intriga.kernel.refusals import Malformed
+from intriga.tables.persons import Keys
+
+Origin = Literal["rematch", "next", "branch"]
+Proposed = Literal["undo", "abandon", "stand_in"]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """None, a bank with an increment (seconds), or so many days a move."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class Place(msgspec.Struct, frozen=True):
+    """What a seat is meant for: a bot of a level, one person that is expected, or anybody."""
+
+    level: str = ""
+    kept_for: str = ""
+
+
+class GuideStep(msgspec.Struct, frozen=True):
+    """One step of a guided game: whose decision it is, which words are expected (any, if none), what the
+    guide says (a sentence's name), and what it points at."""
+
+    seat: int
+    words: tuple[str, ...] = ()
+    says: str = ""
+    touches: tuple[str, ...] = ()
+
+
+class CameFrom(msgspec.Struct, frozen=True):
+    """The table that this one follows; a branch plays on after entry `at` of that table's match."""
+
+    how: Origin
+    table: str
+    at: int = -1
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, tag_field="row"):
+    """What every row has: when it was written."""
+
+    at: int
+
+
+# ── before the match ──
+
+
+class Opened(Row, frozen=True, kw_only=True):
+    """The first row: what is to be played, and how."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    pack: str
+    pack_digest: str
+    host: str
+    places: tuple[Place, ...]
+    keys: Keys
+    clock: Clock = Clock()
+    is_open: bool = False
+    begins_itself: bool = True  # as soon as every seat is taken
+    absence: int  # milliseconds after which others may vote for a stand-in
+    guide: tuple[GuideStep, ...] = ()
+    came_from: CameFrom | None = None
+    carry: dict[str, Any] | None = None  # from the match before, in a chain
+    previous: str | None = None
+
+
+class Promised(Row, frozen=True, kw_only=True):
+    """The match's id and its secret seed, fixed before anybody sits: what is published is the commitment.
+
+    The only row with the seed; it never leaves the store before the match has ended."""
+
+    match: str
+    seed: str
+
+
+class Sat(Row, frozen=True, kw_only=True):
+    """A person took a seat; `adds` are bytes of their own for the shuffles, as hex."""
+
+    seat: int
+    person: str
+    name: str
+    adds: str = ""
+
+
+class Left(Row, frozen=True, kw_only=True):
+    """A seat became free before the match: its person left, or the host removed them."""
+
+    seat: int
+    removed: bool = False
+
+
+class BotSat(Row, frozen=True, kw_only=True):
+    """The host gave a free seat to a bot."""
+
+    seat: int
+    level: str
+
+
+class Closed(Row, frozen=True, kw_only=True):
+    """Everybody left before the match began."""
+
+
+class Begun(Row, frozen=True, kw_only=True):
+    header: Header
+
+
+# ── the match ──
+
+
+class Played(Row, frozen=True, kw_only=True):
+    """One entry of the match. `given` ones were played at another table, from which this one branched off."""
+
+    entry: AnyEntry
+    given: bool = False
+    client: str = ""  # of a message that is not a decision
+
+
+class Held(Row, frozen=True, kw_only=True):
+    """A word that closes a window, kept back while others may step in. Its seat and the store know which."""
+
+    seat: int
+    words: tuple[str, ...]
+    by_bot: bool
+    client: str
+    question: int
+    until: int
+
+
+class Prolonged(Row, frozen=True, kw_only=True):
+    """Somebody asked the table to wait a little longer."""
+
+    seat: int
+    until: int
+
+
+class Unheld(Row, frozen=True, kw_only=True):
+    """The word that was kept back is not said after all: it can no longer be, or its seat took it back."""
+
+    seat: int
+    client: str = ""
+
+
+class Stopped(Row, frozen=True, kw_only=True):
+    """All clocks stand from `since` on: nobody is here, or the server was down."""
+
+    why: Literal["nobody_here", "down"]
+    since: int
+
+
+class Resumed(Row, frozen=True, kw_only=True):
+    """The clocks run again."""
+
+
+# ── between people ──
+
+
+class Chatted(Row, frozen=True, kw_only=True):
+    seat: int
+    person: str
+    text: str
+
+
+class Asked(Row, frozen=True, kw_only=True):
+    """A proposal; its number is the row's. `asks` are the seats that have to answer."""
+
+    what: Proposed
+    seat: int
+    asks: tuple[int, ...]
+    to: int = -1  # undo: before which entry
+    about: int = -1  # stand-in: for which seat
+    until: int
+    client: str = ""
+
+
+class Voted(Row, frozen=True, kw_only=True):
+    proposal: int
+    seat: int
+    agrees: bool
+
+
+class Settled(Row, frozen=True, kw_only=True):
+    """How a proposal ended; what was agreed follows in the next rows."""
+
+    proposal: int
+    how: Literal["agreed", "declined", "lapsed", "withdrawn"]
+
+
+class StoodIn(Row, frozen=True, kw_only=True):
+    """A bot plays a person's seat from here on."""
+
+    seat: int
+    level: str
+    why: Literal["vote", "clock", "left"]
+
+
+class HandedBack(Row, frozen=True, kw_only=True):
+    """The seat's own person plays it again."""
+
+    seat: int
+
+
+class Followed(Row, frozen=True, kw_only=True):
+    """Another table continues this one."""
+
+    how: Origin
+    table: str
+
+
+AnyRow = (
+    Opened
+    | Promised
+    | Sat
+    | Left
+    | BotSat
+    | Closed
+    | Begun
+    | Played
+    | Held
+    | Prolonged
+    | Unheld
+    | Stopped
+    | Resumed
+    | Chatted
+    | Asked
+    | Voted
+    | Settled
+    | StoodIn
+    | HandedBack
+    | Followed
+)
+
+_decoder = msgspec.json.Decoder(AnyRow)
+
+
+def row_bytes(row: AnyRow) -> bytes:
+    """A row as it is stored."""
+    return msgspec.json.encode(row)
+
+
+def read_row(stored: bytes) -> AnyRow:
+    """A row as it was stored; Malformed if these bytes are none."""
+    try:
+        row: AnyRow = _decoder.decode(stored)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Malformed(f"this is not a row of a table: {fault}") from None
+    return row
+
+
+def read_opened(first: bytes) -> Opened:
+    """The first row of a table: it names the game and the pack that folding needs."""
+    row = read_row(first)
+    if not isinstance(row, Opened):
+        raise Malformed("the first row of a table says what is played")
+    return row

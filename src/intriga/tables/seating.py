@@ -1,0 +1,84 @@
+"""Before the match: taking a seat, leaving it, removing somebody, giving a seat to a bot; who may look on."""
+
+from intriga.kernel.proof import LONGEST_BYTES
+from intriga.tables.checks import check_host, check_waiting, checked_level, own_seat
+from intriga.tables.denials import not_allowed, not_now, not_valid
+from intriga.tables.drafts import Change, Draft
+from intriga.tables.opening import begin_if_full
+from intriga.tables.persons import clean_name, opens
+from intriga.tables.rows import BotSat, Closed, Left, Sat
+from intriga.tables.table import Table
+
+
+def sit(table: Table, who: str, now: int, seat: int, name: str, key: str = "", adds: bytes = b"") -> Change:
+    """Take a free seat, with the key of the invitation or of this seat where the table is not open.
+
+    A person may take several seats: friends at one screen. The last one begins the match, where it begins by
+    itself."""
+    check_waiting(table)
+    free = table.seat(seat)
+    if not may_sit(table, who, seat, key):
+        raise not_allowed("needs_invitation")
+    if not free.is_free:
+        raise not_now("seat_is_taken")
+    if free.kept_for and free.kept_for != who:
+        raise not_allowed("seat_is_kept")
+    if len(adds) > LONGEST_BYTES:
+        raise not_valid("adds_too_much", most=LONGEST_BYTES)
+    draft = Draft(table, now)
+    draft.add(Sat(at=draft.now, seat=seat, person=who, name=clean_name(name), adds=adds.hex()))
+    begin_if_full(draft)
+    return draft.done()
+
+
+def may_sit(table: Table, who: str, seat: int, key: str) -> bool:
+    """At an open table anybody; else who has the key, sits here already, or is expected."""
+    keys = table.opened.keys
+    own_key = keys.seats[seat] if seat < len(keys.seats) else ""
+    is_expected = table.seats[seat].kept_for == who or who in (table.host, *table.persons())
+    return table.opened.is_open or is_expected or opens(key, keys.invite, own_key)
+
+
+def may_watch(table: Table, who: str, key: str) -> bool:
+    """At an open table anybody; else who sits here, or has a key of the table."""
+    keys = table.opened.keys
+    is_expected = any(seat.kept_for == who for seat in table.seats)
+    is_here = bool(who) and (who == table.host or who in table.persons() or is_expected)
+    return table.opened.is_open or is_here or opens(key, keys.watch, keys.invite, *keys.seats)
+
+
+def leave(table: Table, who: str, now: int, seat: int) -> Change:
+    """Leave a seat before the match; when the last person has left, the table is closed."""
+    own_seat(table, who, seat)
+    check_waiting(table)
+    draft = Draft(table, now)
+    draft.add(Left(at=draft.now, seat=seat))
+    if not draft.table.persons():
+        draft.add(Closed(at=draft.now))
+    return draft.done()
+
+
+def remove(table: Table, who: str, now: int, seat: int) -> Change:
+    """The host frees somebody's or a bot's seat before the match."""
+    check_host(table, who)
+    check_waiting(table)
+    there = table.seat(seat)
+    if there.is_free:
+        raise not_now("seat_is_free")
+    if there.person == who:
+        raise not_valid("removing_oneself")
+    draft = Draft(table, now)
+    draft.add(Left(at=draft.now, seat=seat, removed=True))
+    return draft.done()
+
+
+def seat_bot(table: Table, who: str, now: int, seat: int, level: str) -> Change:
+    """The host gives a free seat to a bot."""
+    check_host(table, who)
+    check_waiting(table)
+    if not table.seat(seat).is_free:
+        raise not_now("seat_is_taken")
+    draft = Draft(table, now)
+    draft.add(BotSat(at=draft.now, seat=seat, level=checked_level(table.game, level)))
+    begin_if_full(draft)
+    return draft.done()

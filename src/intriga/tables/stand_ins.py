@@ -1,0 +1,57 @@
+"""Stand-ins: a bot plays a person's seat for a while, and hands it back."""
+
+from typing import Literal
+
+from intriga.kernel.entries import ClockRan, SeatChanged
+from intriga.tables.checks import check_nothing_proposed, check_running, liked_level, own_seat
+from intriga.tables.denials import not_now
+from intriga.tables.drafts import Change, Draft
+from intriga.tables.rows import HandedBack, StoodIn
+from intriga.tables.table import PERSON, Table
+
+
+def step_out(table: Table, who: str, now: int, seat: int) -> Change:
+    """Leave during the match: a bot plays on for this seat until its person comes back."""
+    here = own_seat(table, who, seat)
+    check_running(table)
+    check_nothing_proposed(table)
+    if here.stand_in:
+        raise not_now("stand_in_plays")
+    draft = Draft(table, now)
+    let_stand_in(draft, seat, "left")
+    return draft.done()
+
+
+def hand_back(table: Table, who: str, now: int, seat: int) -> Change:
+    """The seat's person takes it back; a clock that had run out gets a minute."""
+    here = own_seat(table, who, seat)
+    check_running(table)
+    if not here.stand_in:
+        raise not_now("no_stand_in")
+    draft = Draft(table, now)
+    draft.add(HandedBack(at=draft.now, seat=seat))
+    draft.match.note(SeatChanged(seat=seat, who=PERSON))
+    draft.keep()
+    return draft.done()
+
+
+def let_stand_in(draft: Draft, seat: int, why: Literal["vote", "clock", "left"]) -> None:
+    """A bot takes the seat, from its next decision on."""
+    level = liked_level(draft.table.game)
+    draft.add(StoodIn(at=draft.now, seat=seat, level=level, why=why))
+    draft.match.note(SeatChanged(seat=seat, who=level))
+    draft.keep()
+
+
+def stand_in_for_late(draft: Draft) -> None:
+    """Bots take the seats whose clocks have run out."""
+    for seat in draft.table.clocks.run_out(draft.now):
+        draft.match.note(ClockRan(seat=seat, used=used(draft.table)))
+        draft.keep()
+        let_stand_in(draft, seat, "clock")
+
+
+def used(table: Table) -> int:
+    """The time that has run out, in milliseconds."""
+    clock = table.opened.clock
+    return clock.bank * 1000 if clock.kind == "bank" else clock.days * 24 * 60 * 60 * 1000

@@ -1,0 +1,61 @@
+"""Taking back: free while nobody learned anything, asked for where others did, never where the seat did."""
+
+from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
+from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
+from intriga.tables.denials import not_now
+from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.persons import checked_client
+from intriga.tables.proposing import ask
+from intriga.tables.rows import Unheld
+from intriga.tables.table import Table
+
+NO_MOVE = UndoLine("never", reason="no_move")
+
+
+def where_undo_stands(table: Table, seat: int) -> UndoLine:
+    """Whether this seat's last decision can be taken back. Who must be asked leaves out bots, which agree,
+    and whoever shares the screen."""
+    if table.match is None or table.kept == 0:
+        return NO_MOVE
+    if table.hold is not None and table.hold.seat == seat:
+        return UndoLine("free")
+    to = last_move(table.match, seat)
+    line = NO_MOVE if to is None else undo_line(table.match, seat, to)
+    if line.kind != "ask":
+        return line
+    person = table.seats[seat].person
+    deciding = table.deciding_persons()
+    asked = tuple(other for other in line.asked if other in deciding and table.seats[other].person != person)
+    return UndoLine("ask", asked) if asked else UndoLine("free")
+
+
+def take_back(table: Table, who: str, now: int, seat: int, client: str) -> Change:
+    """Take the seat's last decision back, or ask those who must agree; a word still held is not said."""
+    here = own_seat(table, who, seat)
+    checked_client(client)
+    first = table.answers.get((seat, client))
+    if first is not None:
+        return nothing(table, first)
+    check_running(table)
+    check_nothing_proposed(table)
+    if here.stand_in:
+        raise not_now("stand_in_plays")
+    stands = where_undo_stands(table, seat)
+    if stands.kind == "never":
+        raise not_now(f"undo_{stands.reason}")
+    if table.hold is not None and table.hold.seat == seat:
+        return not_said(table, now, seat, client)
+    to = last_move(Draft(table, now).match, seat)
+    assert to is not None
+    if stands.kind == "ask":
+        return ask(table, who, now, seat, "undo", stands.asked, to=to, client=client)
+    draft = Draft(table, now)
+    undo(draft.match, seat, to, undo_line(draft.match, seat, to).asked)
+    draft.keep(client)
+    return draft.done()
+
+
+def not_said(table: Table, now: int, seat: int, client: str) -> Change:
+    draft = Draft(table, now)
+    draft.add(Unheld(at=draft.now, seat=seat, client=client))
+    return draft.done()

@@ -1,0 +1,63 @@
+"""Whose turn it is: whom the game waits for, which bots are to decide, whose clocks run."""
+
+from intriga.kernel.entries import Decided
+from intriga.kernel.seats import seats_in
+from intriga.tables.table import Table
+
+
+def is_going_on(table: Table) -> bool:
+    """Whether somebody may decide: the match runs, and nothing is being voted on."""
+    return table.status == "running" and table.proposal is None
+
+
+def waited_for(table: Table) -> list[int]:
+    """The seats that hold the game up."""
+    position = table.position
+    return seats_in(position.must) if position is not None and table.status == "running" else []
+
+
+def may_step_in(table: Table) -> list[int]:
+    """Seats that may decide although nobody waits for them, and have not answered this question yet."""
+    position = table.position
+    if position is None or table.status != "running":
+        return []
+    return [seat for seat in seats_in(position.may & ~position.must) if not has_answered(table, seat)]
+
+
+def has_answered(table: Table, seat: int) -> bool:
+    """Whether this seat has decided since the present question was first asked."""
+    match = table.match
+    assert match is not None
+    line = [index for index in match.line if index < table.kept]
+    for place in range(len(line) - 1, 0, -1):
+        if match.states[line[place - 1]].asked != match.states[line[-1]].asked:
+            return False
+        entry = match.entries[line[place]]
+        if isinstance(entry, Decided) and entry.seat == seat:
+            return True
+    return False
+
+
+def bots_to_move(table: Table) -> list[int]:
+    """The bots that are to decide now, first those whom nobody waits for: no window closes unasked."""
+    if not is_going_on(table):
+        return []
+    first = [seat for seat in may_step_in(table) if table.seats[seat].bot]
+    if table.hold is not None:
+        return [seat for seat in first if seat != table.hold.seat]
+    return first + [seat for seat in waited_for(table) if table.seats[seat].bot]
+
+
+def clocks_that_run(table: Table) -> list[int]:
+    """The seats whose clocks run now.
+
+    All stand while something is voted on, a word is held, a bot thinks, or the table is stopped.
+    """
+    if not is_going_on(table) or table.hold is not None or is_stopped(table) or bots_to_move(table):
+        return []
+    return [seat for seat in waited_for(table) if not table.seats[seat].bot]
+
+
+def is_stopped(table: Table) -> bool:
+    """Days a move go on while nobody is here: that is how such games are played."""
+    return table.stopped == "down" or (table.stopped != "" and table.opened.clock.kind != "days")

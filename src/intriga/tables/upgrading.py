@@ -1,0 +1,23 @@
+"""A running match of older rules is carried over to the present ones before anybody plays on."""
+
+from intriga.kernel.versions import carry_over
+from intriga.tables.carrying import is_outdated, record_so_far
+from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.rows import Played
+from intriga.tables.table import Table
+
+
+def needs_upgrade(table: Table) -> bool:
+    """Whether older rules play here: what happened is shown, but nobody can decide."""
+    return table.status == "running" and table.match is not None and is_outdated(table.match)
+
+
+def upgrade(table: Table, now: int) -> Change:
+    """Let the present rules take over; Malformed if the game cannot."""
+    if not needs_upgrade(table):
+        return nothing(table)
+    assert table.match is not None
+    after = carry_over(table.game, record_so_far(table.match))
+    draft = Draft(table, now)
+    draft.add(Played(at=draft.now, entry=after.entries[-1]))
+    return draft.done()
