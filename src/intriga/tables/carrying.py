@@ -16,7 +16,7 @@ def carry_out(match: Match, entry: AnyEntry, *, given: bool) -> None:
     try:
         if isinstance(entry, Upgraded) and entry.to_version == match.game.rules_version:
             move_over(match, entry)
-        elif last_version(match.header, match.entries) < match.game.rules_version:
+        elif is_outdated(match):
             match.entries.append(entry)  # older rules judged it; their positions are not known to these
             match.states.append(State(0, []))
         else:
@@ -43,4 +43,5 @@ def record_so_far(match: Match) -> Record:
 
 def is_outdated(match: Match) -> bool:
     """Whether older rules play this match: it shows what happened, but no position."""
-    return last_version(match.header, match.entries) < match.game.rules_version
+    present = match.game.rules_version
+    return match.header.rules_version != present and last_version(match.header, match.entries) != present

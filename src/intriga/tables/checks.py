@@ -2,6 +2,7 @@
 
 from intriga.bots.levels import levels_of
 from intriga.kernel.contract import Game
+from intriga.tables.carrying import is_outdated
 from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.table import Seat, Table
 
@@ -35,6 +36,8 @@ def check_running(table: Table) -> None:
         raise not_now("not_begun")
     if table.status == "ended":
         raise not_now("has_ended")
+    if table.match is not None and is_outdated(table.match):
+        raise not_now("older_rules")
 
 
 def check_ended(table: Table) -> None:

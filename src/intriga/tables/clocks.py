@@ -51,24 +51,31 @@ class Clocks:
         """These clocks run from here on, all others stand."""
         self.running = tuple(seats) if self.is_kept else ()
 
-    def turned(self, before: int, after: int, asked: int) -> None:
-        """Another question: `before` and `after` are the masks of the seats that held the game up."""
-        kind = self.clock.kind
-        granted = before & ~after if kind == "bank" else after & ~before if kind == "days" else 0
-        for seat in seats_in(granted):
-            if asked > self.furthest[seat]:
-                self.furthest[seat] = asked
-                self.left[seat] = self.granted(seat)
+    def finished(self, seats: int, question: int) -> None:
+        """This mask of seats no longer holds up the question with this number: they get their increments."""
+        if self.clock.kind == "bank":
+            for seat in self.for_the_first_time(seats, question):
+                self.left[seat] += self.clock.increment * SECOND
 
-    def granted(self, seat: int) -> int:
+    def asked(self, seats: int, question: int) -> None:
+        """This mask of seats holds up the question with this number: they get their days."""
         if self.clock.kind == "days":
-            return self.clock.days * DAY
-        return self.left[seat] + self.clock.increment * SECOND
+            for seat in self.for_the_first_time(seats, question):
+                self.left[seat] = self.clock.days * DAY
+
+    def for_the_first_time(self, seats: int, question: int) -> list[int]:
+        """Those of the seats that have not come so far before."""
+        found = [seat for seat in seats_in(seats) if question > self.furthest[seat]]
+        for seat in found:
+            self.furthest[seat] = question
+        return found
 
     def restore(self, seat: int) -> None:
-        """Somebody takes the seat back: there is at least a minute."""
-        if self.is_kept:
+        """Somebody takes the seat back: there are the days again, or at least a minute."""
+        if self.clock.kind == "bank":
             self.left[seat] = max(self.left[seat], AT_LEAST)
+        elif self.clock.kind == "days":
+            self.left[seat] = self.clock.days * DAY
 
     def left_at(self, seat: int, now: int) -> int | None:
         """What this clock shows; None where there is none."""

@@ -40,6 +40,7 @@ def decide_as_bot(table: Table, now: int, seat: int, words: Sequence[str], quest
     here = table.seat(seat)
     if table.status != "running" or table.proposal is not None or not here.bot:
         raise Stale(MOVED_ON)
+    check_running(table)
     by: By = "bot" if here.level else "stand-in"
     return carried_out(table, now, seat, read_path(table, words), by, "", question)
 

@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from intriga.kernel.contract import Game
 from intriga.kernel.entries import Decided, Ended, Undone
+from intriga.kernel.machine import State
 from intriga.kernel.match import Match
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
+from intriga.kernel.seats import only
 from intriga.tables import rows as kinds
 from intriga.tables.boxes import box_of
 from intriga.tables.carrying import carry_out
@@ -79,16 +81,25 @@ def take_entry(table: Table, row: kinds.Played) -> None:
     match = table.match
     if match is None:
         raise Malformed("nothing can be played before the match has begun")
-    before = table.position.must if table.position is not None else 0
+    before = table.position
     if len(match.entries) == table.kept:
         carry_out(match, row.entry, given=row.given)
     elif match.entries[table.kept] != row.entry:
         raise Malformed("this row is not what the match has come to")
     table.kept += 1
     take_consequences(table, row)
-    position = table.position
-    assert position is not None
-    table.clocks.turned(before, position.must, position.asked)
+    turn_clocks(table, before)
+
+
+def turn_clocks(table: Table, before: State | None) -> None:
+    """Persons who have finished, and seats that are asked, get their time."""
+    after = table.position
+    assert after is not None
+    were = before.must if before is not None else 0
+    if before is not None:
+        by_persons = sum(only(seat) for seat in table.deciding_persons())
+        table.clocks.finished(were & ~after.must & by_persons, before.asked)
+    table.clocks.asked(after.must & ~were, after.asked)
 
 
 def take_consequences(table: Table, row: kinds.Played) -> None:

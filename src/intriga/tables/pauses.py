@@ -10,8 +10,10 @@ from intriga.tables.table import Table
 def stop_clocks(table: Table, now: int, why: Literal["nobody_here", "down"], since: int) -> Change:
     """All clocks stand from `since` on, which may be past: when the server was last known to be up.
 
-    A table without clocks, or before and after its match, needs no such row."""
-    if not table.clocks.is_kept or table.status != "running" or table.stopped:
+    A table without clocks, or before and after its match, needs no such row. Days a move go on while nobody
+    is here: that is how such games are played."""
+    goes_on = why == "nobody_here" and table.opened.clock.kind == "days"
+    if not table.clocks.is_kept or table.status != "running" or table.stopped or goes_on:
         return nothing(table)
     draft = Draft(table, now)
     draft.add(Stopped(at=draft.now, why=why, since=min(since, draft.now)))

@@ -53,11 +53,6 @@ def clocks_that_run(table: Table) -> list[int]:
 
     All stand while something is voted on, a word is held, a bot thinks, or the table is stopped.
     """
-    if not is_going_on(table) or table.hold is not None or is_stopped(table) or bots_to_move(table):
+    if not is_going_on(table) or table.hold is not None or table.stopped or bots_to_move(table):
         return []
     return [seat for seat in waited_for(table) if not table.seats[seat].bot]
-
-
-def is_stopped(table: Table) -> bool:
-    """Days a move go on while nobody is here: that is how such games are played."""
-    return table.stopped == "down" or (table.stopped != "" and table.opened.clock.kind != "days")

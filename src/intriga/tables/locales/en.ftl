@@ -1,0 +1,60 @@
+# Why a table does not do something.
+denied-adds_too_much = A seat may add at most { $most } bytes to the shuffle.
+denied-asked_already = You have asked for this already; play on, or ask again in ten minutes.
+denied-client_id = A message needs an id of its own, 1 to { $most } characters long.
+denied-clock_bank = A clock starts with { $least } to { $most } seconds.
+denied-clock_days = There may be { $least } to { $most } days for a move.
+denied-clock_increment = A clock gains { $least } to { $most } seconds a move.
+denied-guide_expects = In this guided game it is time for another move: { $word }.
+denied-has_begun = The match has already begun.
+denied-has_ended = The match has ended.
+denied-name_is_empty = A name needs at least one visible character.
+denied-name_is_too_long = A name has at most { $most } characters.
+denied-needs_invitation = This table is for invited players: open the link you were sent.
+denied-no_person_plays_there = No person plays at this seat.
+denied-no_stand_in = No stand-in plays at this seat.
+denied-no_such_level = There is no such level; there are: { $levels }.
+denied-no_such_phrase = This game has no such signal.
+denied-no_such_seat = This table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }, and this is none of them.
+denied-not_absent_enough = A stand-in can be proposed after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    } of absence.
+denied-not_asked = You are not asked to vote on this.
+denied-not_at_the_table = Only those who played at this table can do this.
+denied-not_begun = The match has not begun yet.
+denied-not_ended = The match has not ended yet.
+denied-not_the_host = Only the host of the table can do this.
+denied-not_your_seat = This seat is not yours.
+denied-nothing_carried_over = This match has no next one.
+denied-nothing_is_held = There is nothing to wait for now.
+denied-nothing_is_proposed = This is not being voted on any more.
+denied-nothing_to_play_on = There is nothing to play on from at this point.
+denied-older_rules = This match was played by older rules and can only be looked at.
+denied-path_length = A move has 1 to { $most } words.
+denied-proposal_is_open = First there is a vote to finish.
+denied-removing_oneself = You cannot remove yourself; leave the seat instead.
+denied-seat_is_free = Nobody sits there.
+denied-seat_is_kept = This seat is kept for somebody else.
+denied-seat_is_taken = This seat is taken.
+denied-seats_are_free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+    }
+denied-stand_in_plays = A stand-in plays for you; take your seat back first.
+denied-table_is_closed = This table is closed: everybody left before the match began.
+denied-text_is_empty = A message needs at least one visible character.
+denied-text_is_too_long = A message has at most { $most } characters.
+denied-that_is_you = You are here; leave the seat to a stand-in instead.
+denied-too_many_seats = This table has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }; more were named.
+denied-undo_match_has_ended = The match has ended; nothing can be taken back any more.
+denied-undo_no_move = There is no move of yours to take back.
+denied-undo_not_your_move = Only your own moves can be taken back.
+denied-undo_seat_has_learned = This move showed you, or somebody who moved after it, something new, so it stands.
+denied-waited_already = The table has waited longer once already.

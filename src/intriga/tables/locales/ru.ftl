@@ -1,0 +1,64 @@
+# Почему стол чего-то не делает.
+denied-adds_too_much = К тасовке место может добавить не больше { $most } байт.
+denied-asked_already = Вы уже просили об этом: продолжайте партию или повторите просьбу через десять минут.
+denied-client_id = У сообщения должен быть свой номер длиной от 1 до { $most } знаков.
+denied-clock_bank = На часах в начале может быть от { $least } до { $most } секунд.
+denied-clock_days = На ход может быть от { $least } до { $most } дней.
+denied-clock_increment = За ход может добавляться от { $least } до { $most } секунд.
+denied-guide_expects = В учебной партии сейчас нужен другой ход: { $word }.
+denied-has_begun = Партия уже началась.
+denied-has_ended = Партия закончилась.
+denied-name_is_empty = В имени должен быть хотя бы один видимый знак.
+denied-name_is_too_long = В имени может быть не больше { $most } знаков.
+denied-needs_invitation = За этот стол садятся по приглашению: откройте ссылку, которую вам прислали.
+denied-no_person_plays_there = На этом месте играет не человек.
+denied-no_stand_in = На этом месте никто никого не замещает.
+denied-no_such_level = Такого уровня нет; есть: { $levels }.
+denied-no_such_phrase = В этой игре нет такого сигнала.
+denied-no_such_seat = За этим столом { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+    }, такого среди них нет.
+denied-not_absent_enough = Предложить замену можно, когда игрока нет { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+    }.
+denied-not_asked = В этом голосовании ваш голос не нужен.
+denied-not_at_the_table = Это могут только те, кто играл за этим столом.
+denied-not_begun = Партия ещё не началась.
+denied-not_ended = Партия ещё не закончилась.
+denied-not_the_host = Это может только хозяин стола.
+denied-not_your_seat = Это не ваше место.
+denied-nothing_carried_over = У этой партии нет продолжения.
+denied-nothing_is_held = Сейчас ждать нечего.
+denied-nothing_is_proposed = Это голосование уже закончилось.
+denied-nothing_to_play_on = С этого момента играть дальше нельзя.
+denied-older_rules = Эта партия сыграна по прежним правилам: её можно только посмотреть.
+denied-path_length = В ходе может быть от 1 до { $most } слов.
+denied-proposal_is_open = Сначала нужно закончить голосование.
+denied-removing_oneself = Себя убрать нельзя: просто освободите место.
+denied-seat_is_free = Там никто не сидит.
+denied-seat_is_kept = Это место оставлено для другого игрока.
+denied-seat_is_taken = Это место занято.
+denied-seats_are_free = { $count ->
+    [one] Ещё { $count } место свободно.
+    [few] Ещё { $count } места свободны.
+   *[many] Ещё { $count } мест свободно.
+    }
+denied-stand_in_plays = За вас играет бот: сначала верните себе место.
+denied-table_is_closed = Стол закрыт: все ушли до начала партии.
+denied-text_is_empty = В сообщении должен быть хотя бы один видимый знак.
+denied-text_is_too_long = В сообщении может быть не больше { $most } знаков.
+denied-that_is_you = Вы на месте; если нужно уйти, оставьте вместо себя бота.
+denied-too_many_seats = За этим столом { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+    }, а названо больше.
+denied-undo_match_has_ended = Партия закончилась, вернуть уже ничего нельзя.
+denied-undo_no_move = У вас пока нет хода, который можно вернуть.
+denied-undo_not_your_move = Вернуть можно только свой ход.
+denied-undo_seat_has_learned = Этот ход открыл вам или тому, кто ходил после, что-то новое, поэтому он остаётся.
+denied-waited_already = Стол уже подождал дольше один раз.

@@ -1,0 +1,14 @@
+"""The record of a table's match: the same file as the terminal writes, without anybody's name."""
+
+from intriga.kernel.records import line, opening_line
+from intriga.tables.checks import check_ended
+from intriga.tables.table import Table
+
+
+def record_bytes(table: Table) -> bytes:
+    """The finished match as a file that `intriga verify` checks; before the end Denied: nothing is hidden in it."""
+    check_ended(table)
+    match = table.match
+    assert match is not None
+    lines = [opening_line(match, with_seed=False), *(line(entry) for entry in match.entries)]
+    return b"".join(lines)
