@@ -1,45 +1,69 @@
-"""The summary of a table that lobby queries need: no hidden fact, no secret, nothing of the match itself."""
+"""The summary of a table that lists need: no hidden fact, no secret, nothing of the match itself."""
 
 import msgspec
 
 from intriga.tables.table import Status, Table
 from intriga.tables.turns import waited_for
+from intriga.tables.waking import wakes_at
 
 
-class TableIndex(msgspec.Struct, frozen=True):
-    """One table in a list. Seats go by number; "" where nobody sits."""
+class SeatIndex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits here: a person with the name they gave, a bot of a level, or nobody."""
 
-    table: str
+    person: str = ""
+    name: str = ""
+    level: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.level
+
+
+class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists of tables need to know of one; written anew with every append.
+
+    A `closed` table ended before its match began and is in no list. `acting` are the seats whose persons the
+    table waits for: to decide, or to vote. `due` is when the table next has something to do although nobody
+    says anything: a clock that runs out, a vote that lapses.
+    """
+
     game: str
+    players: int
     status: Status
     is_open: bool
-    players: int
-    names: tuple[str, ...]  # of persons; bots are named in the reader's language
-    persons: tuple[str, ...]
-    levels: tuple[str, ...]  # of bots
-    free: int
-    kept_for: tuple[str, ...]  # persons who are expected
-    turn: tuple[str, ...]  # the persons the table waits for: to decide, or to vote
-    has_guide: bool
-    updated: int  # milliseconds
+    host: str
+    seats: tuple[SeatIndex, ...]
+    acting: tuple[int, ...] = ()
+    updated: int
+    due: int | None = None
+
+    @property
+    def persons(self) -> frozenset[str]:
+        return frozenset(seat.person for seat in self.seats if seat.person)
+
+    @property
+    def has_free_seat(self) -> bool:
+        return any(seat.is_free for seat in self.seats)
+
+    def is_turn_of(self, person: str) -> bool:
+        """Whether the table waits for this person."""
+        if self.status != "running":
+            return False
+        return any(self.seats[seat].person == person for seat in self.acting if seat < len(self.seats))
 
 
 def index_of(table: Table) -> TableIndex:
-    """What the lobby may know of this table."""
+    """What lists may know of this table."""
     return TableIndex(
-        table=table.id,
         game=table.game.id,
+        players=table.players,
         status=table.status,
         is_open=table.opened.is_open,
-        players=table.players,
-        names=tuple(seat.name for seat in table.seats),
-        persons=tuple(seat.person for seat in table.seats),
-        levels=tuple(seat.level for seat in table.seats),
-        free=len(table.free),
-        kept_for=tuple(seat.kept_for for seat in table.seats if seat.is_free and seat.kept_for),
-        turn=tuple(dict.fromkeys(table.seats[seat].person for seat in seats_waited_for(table))),
-        has_guide=bool(table.opened.guide),
+        host=table.host,
+        seats=tuple(SeatIndex(seat.person, seat.name, seat.level) for seat in table.seats),
+        acting=tuple(seats_waited_for(table)),
         updated=table.at,
+        due=wakes_at(table),
     )
 
 

@@ -6,7 +6,7 @@ from intriga.tables.table import Table
 
 
 def record_bytes(table: Table) -> bytes:
-    """The finished match as a file that `intriga verify` checks; before the end Denied: nothing is hidden in it."""
+    """The finished match as a file that `intriga verify` checks; Denied before the end."""
     check_ended(table)
     match = table.match
     assert match is not None
