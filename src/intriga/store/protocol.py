@@ -9,55 +9,14 @@ from typing import Literal, Protocol
 
 import msgspec
 
-Status = Literal["waiting", "running", "ended", "closed"]
+from intriga.tables.index import SeatIndex as SeatIndex
+from intriga.tables.index import TableIndex as TableIndex
+from intriga.tables.table import Status as Status
+
 Pile = Literal["open", "running", "finished", "my_turn"]
 Way = Literal["link", "recovery"]
 
 # ── tables ──
-
-
-class SeatIndex(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits here: a person with the name they gave, a bot of a level, or nobody."""
-
-    person: str = ""
-    name: str = ""
-    level: str = ""
-
-    @property
-    def is_free(self) -> bool:
-        return not self.person and not self.level
-
-
-class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
-    """What lists of tables need to know of one; written anew with every append.
-
-    A `closed` table ended before its match began and is in no list. `due` is when the table next has
-    something to do although nobody says anything: a clock that runs out, a vote that lapses.
-    """
-
-    game: str
-    players: int
-    status: Status
-    is_open: bool
-    host: str
-    seats: tuple[SeatIndex, ...]
-    acting: tuple[int, ...] = ()
-    updated: int
-    due: int | None = None
-
-    @property
-    def persons(self) -> frozenset[str]:
-        return frozenset(seat.person for seat in self.seats if seat.person)
-
-    @property
-    def has_free_seat(self) -> bool:
-        return any(seat.is_free for seat in self.seats)
-
-    def is_turn_of(self, person: str) -> bool:
-        """Whether a seat of this person may decide now."""
-        if self.status != "running":
-            return False
-        return any(self.seats[seat].person == person for seat in self.acting if seat < len(self.seats))
 
 
 class Listed(msgspec.Struct, frozen=True):
