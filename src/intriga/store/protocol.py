@@ -105,6 +105,7 @@ class Store(Protocol):
 
     async def rows(self, table: str, since: int = 0) -> list[bytes]:
         """The rows with the numbers `since` and up; empty if there are none."""
+        raise NotImplementedError
 
     async def listed(self, table: str) -> Listed | None: ...
 
@@ -116,21 +117,26 @@ class Store(Protocol):
 
     async def open_tables(self, limit: int) -> list[Listed]:
         """Waiting tables that are open and have a free seat, the newest first."""
+        raise NotImplementedError
 
     async def tables_of(self, person: str, pile: Pile, limit: int) -> list[Listed]:
         """The tables at which this person sits, the newest first.
 
         `open`: waiting ones; `my_turn`: running ones where a seat of this person may decide.
         """
+        raise NotImplementedError
 
     async def tables_ever(self, person: str) -> list[str]:
         """Every table at which this person has ever sat: where there is something to forget."""
+        raise NotImplementedError
 
     async def due_tables(self, now: int, limit: int) -> list[Listed]:
         """The tables with something to do by now, the longest overdue first."""
+        raise NotImplementedError
 
     async def running_tables(self, limit: int) -> list[Listed]:
         """Tables in play, the newest first: where bots may have to go on after a restart."""
+        raise NotImplementedError
 
     # packs
 
@@ -171,6 +177,7 @@ class Store(Protocol):
 
     async def spend(self, quota: Quota, amount: int, most: int) -> bool:
         """Take so much of an allowance; False, and nothing is taken, if more than `most` would be spent."""
+        raise NotImplementedError
 
     async def spent(self, quota: Quota) -> int: ...
 

@@ -1,0 +1,122 @@
+"""Scripts about persons: devices, codes, forgetting and allowances."""
+
+from intriga.store.codes import fingerprint
+from intriga.store.protocol import Person, Quota, Way
+from intriga.store.scripts import Found, Script, say
+
+_COLUMNS = "persons.id, persons.name, persons.language, persons.created, persons.forgotten"
+
+
+def _first(found: Found) -> Person | None:
+    return Person(*found[0]) if found else None
+
+
+def create_person(person: Person, device: str) -> Script[None]:
+    yield say(
+        "INSERT INTO persons (id, name, language, created, forgotten) VALUES ($1, $2, $3, $4, $5)",
+        person.id,
+        person.name,
+        person.language,
+        person.created,
+        person.forgotten,
+    )
+    yield say("INSERT INTO devices (fingerprint, person) VALUES ($1, $2)", fingerprint(device), person.id)
+
+
+def person(person_id: str) -> Script[Person | None]:
+    return _first((yield say(f"SELECT {_COLUMNS} FROM persons WHERE id = $1", person_id)))
+
+
+def person_of(device: str) -> Script[Person | None]:
+    found = yield say(
+        f"SELECT {_COLUMNS} FROM devices JOIN persons ON persons.id = devices.person WHERE fingerprint = $1",
+        fingerprint(device),
+    )
+    return _first(found)
+
+
+def change_person(person_id: str, name: str | None, language: str | None) -> Script[None]:
+    yield say(
+        "UPDATE persons SET name = COALESCE($2, name), language = COALESCE($3, language)"
+        " WHERE id = $1 AND forgotten IS NULL",
+        person_id,
+        name,
+        language,
+    )
+
+
+def drop_device(device: str) -> Script[None]:
+    yield say("DELETE FROM devices WHERE fingerprint = $1", fingerprint(device))
+
+
+def forget_person(person_id: str, now: int) -> Script[None]:
+    yield say(
+        "UPDATE persons SET name = '', forgotten = COALESCE(forgotten, $2) WHERE id = $1", person_id, now
+    )
+    # Codes before devices: a code that is being spent at this moment has brought its device by then.
+    yield say("DELETE FROM codes WHERE person = $1", person_id)
+    yield say("DELETE FROM devices WHERE person = $1", person_id)
+    yield say("DELETE FROM quotas WHERE person = $1", person_id)
+
+
+def put_code(way: Way, code: str, person_id: str, expires: int | None) -> Script[None]:
+    yield say(
+        "INSERT INTO codes (way, person, fingerprint, expires) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (way, person)"
+        " DO UPDATE SET fingerprint = excluded.fingerprint, expires = excluded.expires",
+        way,
+        person_id,
+        fingerprint(code),
+        expires,
+    )
+
+
+def claim(way: Way, code: str, device: str, now: int) -> Script[Person | None]:
+    spent = yield say(
+        "DELETE FROM codes WHERE way = $1 AND fingerprint = $2 AND (expires IS NULL OR expires > $3)"
+        " RETURNING person",
+        way,
+        fingerprint(code),
+        now,
+    )
+    if not spent:
+        return None
+    person_id: str = spent[0][0]
+    yield say(
+        "INSERT INTO devices (fingerprint, person) VALUES ($1, $2)"
+        " ON CONFLICT (fingerprint) DO UPDATE SET person = excluded.person",
+        fingerprint(device),
+        person_id,
+    )
+    return (yield from person(person_id))
+
+
+def spend(quota: Quota, amount: int, most: int) -> Script[bool]:
+    if amount > most:
+        return False
+    found = yield say(
+        "INSERT INTO quotas (person, what, period, used) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (person, what, period) DO UPDATE SET used = quotas.used + excluded.used"
+        " WHERE quotas.used + excluded.used <= $5 RETURNING used",
+        quota.person,
+        quota.what,
+        quota.period,
+        amount,
+        most,
+    )
+    return bool(found)
+
+
+def spent(quota: Quota) -> Script[int]:
+    found = yield say(
+        "SELECT used FROM quotas WHERE person = $1 AND what = $2 AND period = $3",
+        quota.person,
+        quota.what,
+        quota.period,
+    )
+    return int(found[0][0]) if found else 0
+
+
+def sweep(now: int, period: int) -> Script[None]:
+    yield say("DELETE FROM codes WHERE expires <= $1", now)
+    yield say("DELETE FROM quotas WHERE period < $1", period)

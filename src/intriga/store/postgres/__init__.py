@@ -1,0 +1,1 @@
+"""The store for growth: a PostgreSQL database that any number of nodes share."""
