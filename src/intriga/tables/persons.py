@@ -37,7 +37,7 @@ def clean_name(name: str) -> str:
 
 
 def checked_client(client: str) -> str:
-    """A client's own id of a message: any short text."""
-    if not client or len(client) > LONGEST_CLIENT:
+    """A client's own id of a message: a short text that every store can keep."""
+    if not (0 < len(client) <= LONGEST_CLIENT and client.isascii() and client.isprintable()):
         raise not_valid("client_id", most=LONGEST_CLIENT)
     return client

@@ -1,7 +1,7 @@
 # Why a table does not do something.
 denied-adds_too_much = A seat may add at most { $most } bytes to the shuffle.
 denied-asked_already = You have asked for this already; play on, or ask again in ten minutes.
-denied-client_id = A message needs an id of its own, 1 to { $most } characters long.
+denied-client_id = A message needs an id of its own, 1 to { $most } Latin letters, digits or signs long.
 denied-clock_bank = A clock starts with { $least } to { $most } seconds.
 denied-clock_days = There may be { $least } to { $most } days for a move.
 denied-clock_increment = A clock gains { $least } to { $most } seconds a move.
