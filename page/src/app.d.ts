@@ -1,0 +1,5 @@
+declare module 'zzfx' {
+  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+}
+
+declare module '*.css';

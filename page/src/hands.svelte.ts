@@ -1,0 +1,136 @@
+import { untrack } from 'svelte';
+import type { Offer, Position, Reason } from './wire';
+
+export type Light = 'now' | 'next' | '';
+export type About = { readonly touch: string } | { readonly word: string };
+
+/** What a pop-over beside a piece shows: why it may not be touched, or which of several words is meant. */
+export type Beside =
+  | { readonly kind: 'reasons'; readonly element: Element; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'choice'; readonly element: Element; readonly offers: readonly Offer[] };
+
+export interface Reach {
+  readonly position: () => Position | null;
+  readonly live: () => boolean;
+  readonly busy: () => boolean;
+  readonly say: (words: readonly string[]) => void;
+  readonly ask: (about: About) => Promise<readonly Reason[]>;
+  readonly pause: (milliseconds: number) => void;
+  readonly openClause: (clause: string) => void;
+}
+
+/** What a reader may touch at this table, and what a touch does. It knows words and touches, no rules. */
+export class Hands {
+  beside = $state.raw<Beside | null>(null);
+  /** The word that is pointed at in the prompt bar, hinted, or expected by the guide. */
+  pointedWord = $state('');
+  hintedWord = $state('');
+  private readonly onBoard = $state<Record<string, number>>({});
+  private asked = 0;
+  private readonly reach: Reach;
+
+  constructor(reach: Reach) {
+    this.reach = reach;
+  }
+
+  private get all(): readonly Offer[] {
+    return this.reach.live() ? (this.reach.position()?.offers ?? []) : [];
+  }
+
+  get busy(): boolean {
+    return this.reach.busy();
+  }
+
+  get live(): boolean {
+    return this.reach.live();
+  }
+
+  offers(touch: string): readonly Offer[] {
+    return this.all.filter((offer) => offer.touches.includes(touch));
+  }
+
+  light(touch: string): Light {
+    if (this.offers(touch).length > 0) return 'now';
+    return this.path(touch) ? 'next' : '';
+  }
+
+  /** The one path of two words that reaches a piece which no word touches yet. */
+  private path(touch: string): readonly string[] | null {
+    const found = this.all.flatMap((offer) =>
+      offer.then.flatMap((next, index) => (next === touch ? [[offer.word, offer.then_words[index] ?? '']] : [])),
+    );
+    const [only, ...others] = found;
+    return only && others.length === 0 ? only.filter((word) => word !== '') : null;
+  }
+
+  press(touch: string, element: Element): void {
+    if (this.busy) return;
+    const offers = this.offers(touch);
+    const [only] = offers;
+    if (only && offers.length === 1) return this.say([only.word]);
+    if (offers.length > 1) {
+      this.beside = { kind: 'choice', element, offers };
+      return;
+    }
+    const path = this.path(touch);
+    if (path) this.say(path);
+    else void this.why({ touch }, element);
+  }
+
+  say(words: readonly string[]): void {
+    this.quiet();
+    this.hintedWord = '';
+    this.pointedWord = '';
+    this.reach.say(words);
+  }
+
+  /** Show beside the element why this cannot be done, if there is anything to say. */
+  async why(about: About, element: Element): Promise<void> {
+    if (!this.reach.live()) return;
+    this.asked += 1;
+    const mine = this.asked;
+    const reasons = await this.reach.ask(about);
+    if (mine === this.asked && reasons.length > 0 && element.isConnected) {
+      this.beside = { kind: 'reasons', element, reasons };
+    }
+  }
+
+  quiet(): void {
+    this.asked += 1;
+    this.beside = null;
+  }
+
+  pointed(touch: string): boolean {
+    const position = this.reach.position();
+    if (!position || !this.reach.live()) return false;
+    if (position.guide?.touches.includes(touch)) return true;
+    const words = [this.pointedWord, this.hintedWord];
+    return position.offers.some((offer) => words.includes(offer.word) && offer.touches.includes(touch));
+  }
+
+  /** A piece tells that it is on the board, so that the prompt bar need not offer it a second time. */
+  lay(touch: string): () => void {
+    this.count(touch, 1);
+    return () => this.count(touch, -1);
+  }
+
+  private count(touch: string, step: number): void {
+    untrack(() => {
+      this.onBoard[touch] = (this.onBoard[touch] ?? 0) + step;
+    });
+  }
+
+  /** Whether some piece on the board stands for this offer alone. */
+  isOnBoard(offer: Offer): boolean {
+    return offer.touches.some((touch) => (this.onBoard[touch] ?? 0) > 0);
+  }
+
+  pause(milliseconds: number): void {
+    this.reach.pause(milliseconds);
+  }
+
+  openClause(clause: string): void {
+    this.quiet();
+    this.reach.openClause(clause);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Clock, GameCard, OpenTable, OptionForm, SeatPlan } from '../wire';
+
+/** A table that is being planned: what the form shows, and what will be asked of the server. */
+export interface Plan {
+  players: number;
+  options: Record<string, string>;
+  seats: Required<SeatPlan>[];
+  clock: Required<Clock>;
+  isOpen: boolean;
+}
+
+export const NO_CLOCK: Required<Clock> = { kind: 'none', bank: 600, increment: 10, days: 2 };
+
+const SEAT: Required<SeatPlan> = { who: 'open', name: '', level: '' };
+
+/** The level that suits most people: the middle one of those that are offered. */
+export const usualLevel = (card: GameCard): string => card.levels[Math.floor(card.levels.length / 2)]?.level ?? '';
+
+/** Four is where most of these games are at their best; else the nearest number. */
+export function usualPlayers(card: GameCard): number {
+  const sorted = card.players.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || b - a);
+  return sorted[0] ?? 1;
+}
+
+export function optionsFor(card: GameCard, players: number): readonly OptionForm[] {
+  return card.options.filter((option) => option.players.includes(players));
+}
+
+/** What is chosen for each option at this number of players; a choice that does not exist there becomes the usual one. */
+export function chosenOptions(card: GameCard, players: number, chosen: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    optionsFor(card, players).map((form) => {
+      const wanted = chosen[form.name];
+      const exists = form.values.some((value) => value.value === wanted);
+      return [form.name, wanted !== undefined && exists ? wanted : form.default];
+    }),
+  );
+}
+
+/** The reader in the first seat, bots in all others. */
+export function againstBots(card: GameCard, players: number, level: string): Required<SeatPlan>[] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? { ...SEAT, who: 'me' } : { ...SEAT, who: 'bot', level }));
+}
+
+export function newPlan(card: GameCard): Plan {
+  const players = usualPlayers(card);
+  return {
+    players,
+    options: chosenOptions(card, players, {}),
+    seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? { ...SEAT, who: 'me' } : { ...SEAT })),
+    clock: { ...NO_CLOCK },
+    isOpen: false,
+  };
+}
+
+export function withPlayers(plan: Plan, card: GameCard, players: number): Plan {
+  const seats = Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? { ...SEAT });
+  return { ...plan, players, seats, options: chosenOptions(card, players, plan.options) };
+}
+
+export function order(card: GameCard, plan: Plan): OpenTable {
+  const { kind, bank, increment, days } = plan.clock;
+  const clock: Clock = kind === 'bank' ? { kind, bank, increment } : kind === 'days' ? { kind, days } : { kind };
+  return { game: card.id, players: plan.players, options: plan.options, seats: plan.seats, clock, is_open: plan.isOpen };
+}

@@ -1,0 +1,210 @@
+# The page's own sentences. A game's sentences come from the server.
+
+## General
+
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+share = Share
+save = Save
+saved = Saved
+loading = One moment…
+no-server = The server does not answer. Please try again in a minute.
+nowhere = There is no such page
+to-lobby = Back to the cabinet
+me = You
+name = Name
+your-name = Your name
+language = Language
+language-ru = Show in Russian
+language-en = Show in English
+theme = Appearance
+theme-light = Light appearance
+theme-dark = Dark appearance
+theme-is-system = as the system
+theme-is-light = light
+theme-is-dark = dark
+open-clause = Rule { $clause }: open
+minutes = { $minutes } min
+days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+
+## The cabinet of games
+
+motto = Games of power, at one table.
+cabinet = Games
+players-minutes = { $players } { $most ->
+    [one] player
+   *[other] players
+} · about { $minutes } min
+players = Players
+bots = Bots
+play-now = Play
+learn = Learn by playing
+new-table = New table…
+new-table-of = New table: { $title }
+how-to-play = Number of players and level of the bots
+open-tables = Open tables
+no-open-tables = Nobody is waiting just now. Open a table, and it is seen here.
+my-turn = Waiting for your move
+my-matches = My matches
+no-matches = Your matches will be here.
+finished-matches = Finished matches
+your-turn = Your turn
+running = running
+ended = the match is over
+seats-free = { $free ->
+    [0] all seats taken
+    [one] { $free } seat free
+   *[other] { $free } seats free
+}
+
+## A new table
+
+seats = Who sits down
+seat-number = Seat { $number }
+seat-me = { $name } (this is you)
+seat-open = Free, for whoever comes
+seat-here = A player at this same screen
+seat-bot = Bot: { $level }
+name-of-seat = Name of the player in seat { $number }
+clock = Clock
+clock-none = no clock
+clock-bank = a bank of time
+clock-days = days for a move
+clock-bank-each = For the whole match, plus 10 s for each move
+clock-days-each = For each move
+who-may-join = Who may join
+by-link = only by link
+open-to-all = anybody, the table is listed
+open-table = Open the table
+
+## Before the start
+
+waiting-for-players = { $free ->
+    [one] Waiting for { $free } more player.
+   *[other] Waiting for { $free } more players.
+}
+all-seated = Everybody is seated.
+free-seat = A free seat
+sit-here = Sit down
+leave = Leave
+remove = Remove
+remove-seat = Remove from the table: { $name }
+invite = Link for players
+invite-qr = The link for players as a QR code
+watch = Link for spectators
+begin = Begin
+
+## At the table
+
+opponents = The others at the table
+kind-bot = bot
+kind-scripted = plays by the rulebook
+kind-stand-in = a bot stands in
+kind-absent = away
+acts-now = to act now
+asked = What is asked of you
+waiting-for = Waiting for { $names }
+all-options = All options ({ $count })
+reconnecting = The connection was lost and is being restored. None of your moves will be lost.
+stale = The table has moved on while you were choosing. Please look again.
+which = Which one?
+why-not = Why not
+undo = Undo
+hint = Hint
+menu = Menu
+panel = Log, chat and rules
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-text = Message
+chat-send = Say
+chat-hide = Hide messages: { $name }
+chat-show = Show messages: { $name }
+rulebook = Rules
+rulebook-search = Search the rules
+rulebook-nothing = Nothing like that in the rules.
+plain-board = The table as lists
+use-plain-board = Plain board: lists and tables
+rhythm = Pace of the bots
+rhythm-calm = calm
+rhythm-quick = quick
+rhythm-instant = instant
+sounds = Sounds
+notices = Notify me when it is my turn
+clock-left = Time left
+clock-days-left = { $days } d { $hours } h
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+proposal = A proposal
+agree = Agree
+decline = Decline
+propose-abandon = Propose to stop without a result
+propose-stand-in = Propose a stand-in bot for { $name }
+take-back = Take back the seat: { $name }
+resign = Resign
+resign-sure = Yes, I resign
+guide = Guided game
+guide-step = Step { $step } of { $steps }
+
+## Around one screen
+
+hand-over = Pass the screen to { $name }
+hand-over-why = The next player's cards and secrets are not here yet. Let the others look away.
+hand-over-take = I am { $name }
+what-happened = What happened
+
+## After the match
+
+result = Result
+winner = victory
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+record = Download the record
+share-result = Show the match to others
+proof = Was the shuffle fair?
+commitment = Fingerprint of the shuffle
+seed = Seed of the shuffle
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Stop
+replay-forward = One step on
+replay-last = To the end
+replay-at = Place in the match
+replay-step = Step { $at } of { $of }
+replay-speed = Speed
+replay-close = Close the replay
+branch = Play on from here against bots
+
+## About you
+
+about-you = About you
+no-sign-up = There is no sign-up: this browser is how we know you.
+devices = Other devices
+devices-why = Open the one-time link on another device, and your matches are there too.
+one-time-link = One-time link
+one-time-qr = The one-time link as a QR code
+make-link = Get a link
+another-link = Another link
+claim = Your matches on this device
+claim-why = This link makes the device yours. It works once.
+claim-take = Go on here
+recovery = Recovery code
+recovery-why = Should all devices be lost, the code brings back your name and matches. A new code replaces the old one.
+recovery-show = Show a code
+recovery-once = Write it down: it will not be shown again.
+recovery-have = I have a code
+recovery-use = Recover
+forget = Forget me
+forget-why = Your name and messages vanish everywhere. Moves in finished matches stay, without a name. This cannot be undone.
+forget-sure = Yes, forget me for ever
+credits = An independent program, not connected with the games' publishers. Typefaces Literata and Onest: SIL Open Font License.

@@ -1,0 +1,215 @@
+# Фразы самой страницы. Фразы игр приходят с сервера.
+
+## Общее
+
+close = Закрыть
+cancel = Отмена
+copy = Скопировать
+copied = Скопировано
+share = Поделиться
+save = Сохранить
+saved = Сохранено
+loading = Одну минуту…
+no-server = Сервер не отвечает. Попробуйте ещё раз через минуту.
+nowhere = Такой страницы нет
+to-lobby = К шкафу с играми
+me = Вы
+name = Имя
+your-name = Ваше имя
+language = Язык
+language-ru = Показать по-русски
+language-en = Показать по-английски
+theme = Оформление
+theme-light = Светлое оформление
+theme-dark = Тёмное оформление
+theme-is-system = как в системе
+theme-is-light = светлое
+theme-is-dark = тёмное
+open-clause = Пункт правил { $clause }: открыть
+minutes = { $minutes } мин
+days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+
+## Шкаф с играми
+
+motto = Игры о власти — за одним столом.
+cabinet = Игры
+players-minutes = { $players } { $most ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+} · около { $minutes } мин
+players = Игроков
+bots = Боты
+play-now = Играть
+learn = Научиться играть
+new-table = Новый стол…
+new-table-of = Новый стол: { $title }
+how-to-play = Число игроков и уровень ботов
+open-tables = Открытые столы
+no-open-tables = Сейчас никто никого не ждёт. Откройте стол — его увидят здесь.
+my-turn = Ждут вашего хода
+my-matches = Мои партии
+no-matches = Здесь будут ваши партии.
+finished-matches = Сыгранные партии
+your-turn = Ваш ход
+running = идёт
+ended = партия окончена
+seats-free = { $free ->
+    [0] все места заняты
+    [one] { $free } место свободно
+    [few] { $free } места свободны
+   *[many] { $free } мест свободно
+}
+
+## Новый стол
+
+seats = Кто сядет за стол
+seat-number = Место { $number }
+seat-me = { $name } — это вы
+seat-open = Свободно: сядет, кто придёт
+seat-here = Игрок за этим же экраном
+seat-bot = Бот: { $level }
+name-of-seat = Имя игрока на месте { $number }
+clock = Часы
+clock-none = без часов
+clock-bank = запас времени
+clock-days = дни на ход
+clock-bank-each = Запас на всю партию, плюс 10 с за ход
+clock-days-each = На каждый ход
+who-may-join = Кто может сесть
+by-link = только по ссылке
+open-to-all = все, стол виден в списке
+open-table = Открыть стол
+
+## Перед началом
+
+waiting-for-players = { $free ->
+    [one] Ждём ещё { $free } игрока.
+    [few] Ждём ещё { $free } игроков.
+   *[many] Ждём ещё { $free } игроков.
+}
+all-seated = Все на местах.
+free-seat = Свободное место
+sit-here = Сесть
+leave = Уйти
+remove = Убрать
+remove-seat = Убрать из-за стола: { $name }
+invite = Ссылка для игроков
+invite-qr = Ссылка для игроков как QR-код
+watch = Ссылка для зрителей
+begin = Начать партию
+
+## За столом
+
+opponents = Остальные за столом
+kind-bot = бот
+kind-scripted = играет по книге правил
+kind-stand-in = за него играет бот
+kind-absent = отошёл
+acts-now = сейчас ходит
+asked = Что от вас требуется
+waiting-for = Ход за другими: { $names }
+all-options = Все варианты ({ $count })
+reconnecting = Связь прервалась, восстанавливаем. Ваши ходы не пропадут.
+stale = Пока вы выбирали, положение изменилось. Посмотрите ещё раз.
+which = Что именно?
+why-not = Почему нельзя
+undo = Вернуть ход
+hint = Подсказка
+menu = Меню
+panel = Журнал, чат и правила
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-text = Сообщение
+chat-send = Сказать
+chat-hide = Скрыть сообщения: { $name }
+chat-show = Показать сообщения: { $name }
+rulebook = Правила
+rulebook-search = Поиск по правилам
+rulebook-nothing = Такого в правилах не нашлось.
+plain-board = Стол списками и таблицами
+use-plain-board = Простой стол: списки и таблицы
+rhythm = Темп ботов
+rhythm-calm = спокойный
+rhythm-quick = быстрый
+rhythm-instant = мгновенный
+sounds = Звуки
+notices = Уведомлять, когда мой ход
+clock-left = Осталось времени
+clock-days-left = { $days } д { $hours } ч
+spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+proposal = Предложение
+agree = Согласиться
+decline = Отказаться
+propose-abandon = Предложить закончить без результата
+propose-stand-in = Предложить: пусть за { $name } играет бот
+take-back = Вернуться на место: { $name }
+resign = Сдаться
+resign-sure = Да, я сдаюсь
+guide = Обучение
+guide-step = Шаг { $step } из { $steps }
+
+## За одним экраном
+
+hand-over = Передайте экран: { $name }
+hand-over-why = Карты и секреты следующего игрока ещё не показаны. Пусть остальные отвернутся.
+hand-over-take = Это я, { $name }
+what-happened = Что произошло
+
+## После партии
+
+result = Итог
+winner = победа
+rematch = Реванш
+to-rematch = К реваншу
+replay = Просмотр партии
+record = Скачать запись
+share-result = Показать партию другим
+proof = Честно ли тасовали?
+commitment = Отпечаток тасовки
+seed = Зерно тасовки
+replay-first = В начало
+replay-back = На шаг назад
+replay-play = Показывать
+replay-pause = Остановить
+replay-forward = На шаг вперёд
+replay-last = В конец
+replay-at = Место в партии
+replay-step = Шаг { $at } из { $of }
+replay-speed = Скорость
+replay-close = Закрыть просмотр
+branch = Доиграть отсюда с ботами
+
+## О вас
+
+about-you = О вас
+no-sign-up = Регистрации нет: вас узнают по этому браузеру.
+devices = Другие устройства
+devices-why = Откройте одноразовую ссылку на другом устройстве — и ваши партии будут там же.
+one-time-link = Одноразовая ссылка
+one-time-qr = Одноразовая ссылка как QR-код
+make-link = Получить ссылку
+another-link = Ещё одна ссылка
+claim = Ваши партии на этом устройстве
+claim-why = По этой ссылке устройство станет вашим. Ссылка сработает один раз.
+claim-take = Продолжить здесь
+recovery = Код восстановления
+recovery-why = Если все устройства потеряются, код вернёт вам имя и партии. Новый код отменяет прежний.
+recovery-show = Показать код
+recovery-once = Запишите код: больше мы его не покажем.
+recovery-have = У меня есть код
+recovery-use = Восстановить
+forget = Забыть меня
+forget-why = Ваше имя и сообщения исчезнут отовсюду. Ходы в сыгранных партиях останутся без имени. Вернуть это нельзя.
+forget-sure = Да, забыть меня навсегда
+credits = Независимая программа, не связанная с издателями игр. Шрифты Literata и Onest — SIL Open Font License.

@@ -1,0 +1,39 @@
+import type { Say, ToServer } from '../wire';
+
+/** Questions of the moment: not worth asking again over a new connection. */
+const PASSING = new Set<ToServer['type']>(['why', 'hint', 'ping']);
+
+/** What is to be sent, and the decisions that have been sent but not yet answered. */
+export class Outbox {
+  private toSend: ToServer[] = [];
+  private sent: Say[] = [];
+
+  put(message: ToServer): void {
+    this.toSend.push(message);
+  }
+
+  /** All that is to be sent now. A decision is kept until its answer comes. */
+  take(): ToServer[] {
+    const messages = this.toSend;
+    this.toSend = [];
+    for (const message of messages) {
+      if (message.type === 'say') this.sent.push(message);
+    }
+    return messages;
+  }
+
+  answered(client: string): void {
+    this.sent = this.sent.filter((say) => say.client !== client);
+  }
+
+  /** Over a new connection unanswered decisions go out again, first and unchanged: their id makes them one. */
+  reconnected(): void {
+    const fresh = this.toSend.filter((message) => !PASSING.has(message.type));
+    this.toSend = [...this.sent, ...fresh];
+    this.sent = [];
+  }
+
+  unanswered(): readonly Say[] {
+    return [...this.sent, ...this.toSend.filter((message) => message.type === 'say')];
+  }
+}

@@ -1,0 +1,52 @@
+import { language, speak, wished } from './locales.svelte';
+import { get, patch } from './net/http';
+import type { Language, Me } from './wire';
+
+/** The reader, as the server knows him. */
+let known = $state.raw<Me | null>(null);
+
+export const me = (): Me | null => known;
+
+/** The first call makes a person of whoever comes; the language is the one asked for until it is chosen. */
+export async function meet(): Promise<void> {
+  await speak(remembered() ?? wished());
+  try {
+    known = await get<Me>('/me');
+    if (known.language !== language()) await choose(remembered() ?? known.language);
+  } catch {
+    known = null;
+  }
+}
+
+export async function choose(wanted: Language): Promise<void> {
+  await speak(wanted);
+  remember(wanted);
+  if (known && known.language !== wanted) known = await patch<Me>('/me', { language: wanted });
+}
+
+export async function rename(name: string): Promise<void> {
+  known = await patch<Me>('/me', { name });
+}
+
+export const became = (person: Me | null): void => {
+  known = person;
+};
+
+const KEY = 'intriga-language';
+
+function remembered(): Language | null {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'ru' || kept === 'en' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(wanted: Language): void {
+  try {
+    localStorage.setItem(KEY, wanted);
+  } catch {
+    // Storage may be forbidden: the server remembers the language too.
+  }
+}

@@ -1,0 +1,21 @@
+import { post } from '../net/http';
+import { go } from '../router.svelte';
+import type { TableState } from '../wire';
+
+interface Next {
+  readonly table: string;
+}
+
+/** The table that follows this one: opened by whoever asks first, joined by the others. */
+export async function rematch(state: TableState): Promise<void> {
+  const next = state.rematch || (await post<Next>(`/tables/${state.table}/rematch`)).table;
+  go(`/t/${next}`);
+}
+
+/** Play on from a point of a finished match, against bots, in one's own seat or the one that was to act. */
+export async function branch(state: TableState, at: number): Promise<void> {
+  const acting = state.seats.find((card) => card.acting)?.seat;
+  const seat = state.my_seats[0] ?? acting ?? 0;
+  const { table } = await post<Next>(`/tables/${state.table}/branch`, { at, seat, level: '' });
+  go(`/t/${table}`);
+}

@@ -1,0 +1,25 @@
+import type { LogLine } from '../wire';
+
+/** The log with what has come: lines that are told again take the place of what was known from there on. */
+export function merged(known: readonly LogLine[], come: readonly LogLine[]): readonly LogLine[] {
+  const [first] = come;
+  if (!first) return known;
+  return [...known.filter((line) => line.sequence < first.sequence), ...come];
+}
+
+export interface Group {
+  readonly heading: LogLine | null;
+  readonly lines: readonly LogLine[];
+}
+
+/** The log by rounds: each line that is a heading begins a group. */
+export function grouped(lines: readonly LogLine[]): readonly Group[] {
+  const groups: { heading: LogLine | null; lines: LogLine[] }[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (line.heading) groups.push({ heading: line, lines: [] });
+    else if (last) last.lines.push(line);
+    else groups.push({ heading: null, lines: [line] });
+  }
+  return groups;
+}

@@ -1,0 +1,228 @@
+import { Hands, type About } from '../hands.svelte';
+import { say as sentence } from '../locales.svelte';
+import { address } from '../net/http';
+import { Live, type Line } from '../net/live';
+import { Rhythm } from '../net/rhythm';
+import { settings } from '../settings.svelte';
+import type { LogLine, News, Position, Reason, TableState, ToPage, ToServer, Welcome } from '../wire';
+import { merged } from './log';
+
+const CALM = 650;
+const QUICK = 280;
+/** A word that nobody answers for so long no longer keeps the table waiting; it goes out again by itself. */
+const PATIENCE = 8000;
+
+type Resolve = (reasons: readonly Reason[]) => void;
+
+/** One open table: what is known of it now, and how to speak to it. */
+export class Session {
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** What came with the latest news; empty after a reload. */
+  news = $state.raw<readonly LogLine[]>([]);
+  connected = $state(false);
+  busy = $state(false);
+  /** A sentence for the reader about his own last word: why it was refused, or what went wrong. */
+  notice = $state.raw<readonly Reason[]>([]);
+  trouble = $state('');
+  hint = $state('');
+  /** When the clocks of `state` were read. */
+  clockRead = $state(0);
+  openedClause = $state('');
+  openClauseCount = $state(0);
+  readonly hands: Hands;
+  readonly table: string;
+  readonly key: string;
+  private readonly live: Live;
+  private readonly rhythm: Rhythm;
+  private readonly asking = new Map<string, Resolve[]>();
+  private readonly known = new Map<string, readonly Reason[]>();
+  private release: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: string, key: string) {
+    this.table = table;
+    this.key = key;
+    this.live = new Live({
+      connect: (since) => this.connect(since),
+      later,
+      told: (message) => this.told(message),
+      connected: (now) => (this.connected = now),
+    });
+    this.rhythm = new Rhythm({ later, show: (news) => this.show(news), length: (news) => this.beat(news) });
+    this.hands = new Hands({
+      position: () => this.position,
+      live: () => this.state?.status === 'running',
+      busy: () => this.busy,
+      say: (words) => this.say(words),
+      ask: (about) => this.ask(about),
+      pause: (milliseconds) => settings.rhythm !== 'instant' && this.rhythm.pause(milliseconds),
+      openClause: (clause) => this.openClause(clause),
+    });
+  }
+
+  get position(): Position | null {
+    return this.state?.position ?? null;
+  }
+
+  /** The seat that this reader speaks for now; -1 for a spectator. */
+  get seat(): number {
+    return this.position?.seat ?? this.state?.my_seats[0] ?? -1;
+  }
+
+  open(): void {
+    this.live.open();
+  }
+
+  close(): void {
+    this.live.close();
+    this.rhythm.forget();
+    clearTimeout(this.release);
+  }
+
+  restart(): void {
+    this.rhythm.forget();
+    this.live.restart();
+  }
+
+  wake(): void {
+    this.live.wake();
+  }
+
+  skip(): void {
+    this.rhythm.skip();
+  }
+
+  send(message: ToServer): void {
+    this.live.send(message);
+  }
+
+  say(words: readonly string[]): void {
+    const question = this.position?.question;
+    if (!question || this.busy) return;
+    this.hold();
+    this.notice = [];
+    this.hint = '';
+    this.send({ type: 'say', seat: this.seat, question: question.number, words, client: newId() });
+  }
+
+  undo(): void {
+    this.notice = [];
+    this.send({ type: 'undo', seat: this.seat, client: newId() });
+  }
+
+  openClause(clause: string): void {
+    this.openedClause = clause;
+    this.openClauseCount += 1;
+  }
+
+  /** Ask the server why not; the answer is kept as long as the question stands. */
+  private ask(about: About): Promise<readonly Reason[]> {
+    const word = 'word' in about ? about.word : '';
+    const touch = 'touch' in about ? about.touch : '';
+    const name = `${word}\n${touch}`;
+    const known = this.known.get(name);
+    if (known) return Promise.resolve(known);
+    return new Promise((resolve) => {
+      const others = this.asking.get(name);
+      this.asking.set(name, [...(others ?? []), resolve]);
+      if (!others) this.send({ type: 'why', seat: this.seat, word, touch });
+    });
+  }
+
+  private connect(since: number): Line {
+    const url = new URL(address(`/tables/${this.table}/live`, { since, k: this.key }), location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    return new WebSocket(url) as unknown as Line;
+  }
+
+  private told(message: ToPage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'news':
+        return this.rhythm.add(message);
+      case 'answered':
+        if (!message.ok) {
+          this.notice = message.reasons.length > 0 || !message.stale ? message.reasons : [{ text: sentence('stale'), clause: '' }];
+          this.free();
+        } else this.hold(700);
+        return undefined;
+      case 'reasons':
+        return this.reasoned(message.word, message.touch, message.reasons);
+      case 'hint':
+        this.hint = message.text;
+        this.hands.hintedWord = message.word;
+        return undefined;
+      case 'trouble':
+        this.trouble = message.text;
+        return this.free();
+      case 'pong':
+        return undefined;
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.rhythm.forget();
+    this.trouble = '';
+    this.news = [];
+    this.log = merged(this.log, message.log);
+    this.take(message.state);
+    if (this.live.waiting().length === 0) this.free();
+  }
+
+  private show(message: News): void {
+    const lines = message.log;
+    this.log = merged(this.log, lines);
+    this.news = lines;
+    this.take(message.state);
+  }
+
+  private take(state: TableState): void {
+    const before = this.position?.question?.number;
+    this.state = state;
+    this.clockRead = performance.now();
+    if (before !== state.position?.question?.number) {
+      this.known.clear();
+      this.hint = '';
+      this.hands.quiet();
+      this.free();
+    }
+  }
+
+  private reasoned(word: string, touch: string, reasons: readonly Reason[]): void {
+    const name = `${word}\n${touch}`;
+    this.known.set(name, reasons);
+    for (const resolve of this.asking.get(name) ?? []) resolve(reasons);
+    this.asking.delete(name);
+  }
+
+  /** How long news is looked at: others' doings take their time, one's own are at once. */
+  private beat(news: News): number {
+    if (settings.rhythm === 'instant' || document.hidden) return 0;
+    const mine = new Set(this.state?.my_seats);
+    const others = news.log.some((line) => line.kind === 'event' && !mine.has(line.seat));
+    return others ? (settings.rhythm === 'calm' ? CALM : QUICK) : 0;
+  }
+
+  private hold(milliseconds = PATIENCE): void {
+    this.busy = true;
+    clearTimeout(this.release);
+    this.release = setTimeout(() => this.free(), milliseconds);
+  }
+
+  private free(): void {
+    clearTimeout(this.release);
+    this.busy = false;
+  }
+}
+
+function later(what: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(what, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Unrepeatable enough for one seat's decisions. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+

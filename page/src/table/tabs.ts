@@ -1,0 +1,3 @@
+/** What the panel beside the table shows. */
+export const TABS = ['log', 'chat', 'rulebook'] as const;
+export type Tab = (typeof TABS)[number];
