@@ -14,6 +14,7 @@ from intriga.tables.persons import Keys
 from intriga.tables.rows import read_row, row_bytes
 from intriga.tables.seating import sit
 from intriga.tables.table import Table
+from intriga.tables.waking import wake
 
 START = 1_000_000  # milliseconds
 SECOND = 1000
@@ -68,8 +69,6 @@ def said(table: Table, *turns: tuple[int, str], now: int = START) -> Table:
 
 def played_out(table: Table, now: int = START, moves: int = 1000) -> Table:
     """Everybody says the last legal word until the end; held words are said when their time is over."""
-    from intriga.tables.waking import wake
-
     while table.status == "running" and moves:
         if table.hold is not None:
             now = table.hold.until
@@ -120,3 +119,14 @@ def kinds(change: Change) -> list[str]:
 def snapshot(table: Table) -> bytes:
     """The table's facts as bytes: to see that a refusal changed nothing."""
     return msgspec.msgpack.encode(facts(table), enc_hook=str)
+
+
+def in_window(*persons: str, bots: int = 0, **settings: Any) -> Table:
+    """The rough example after the first seat's throw: the others may step in before it goes on."""
+    return thrown(running("_rough", *persons, bots=bots, **settings))
+
+
+def thrown(table: Table) -> Table:
+    """The first seat throws for a chest."""
+    table = said(table, *[(seat, "stake 1") for seat in range(table.players)])
+    return said(table, (0, "force"), (0, "on 1"), (0, "pay red"), (0, "pay blue"))
