@@ -166,7 +166,9 @@ def test_only_the_host_removes() -> None:
         remove(table, "boris", START, 0)
 
 
-@pytest.mark.parametrize(("seat", "reason"), [(0, "removing_oneself"), (1, "seat_is_free"), (7, "no_such_seat")])
+@pytest.mark.parametrize(
+    ("seat", "reason"), [(0, "removing_oneself"), (1, "seat_is_free"), (7, "no_such_seat")]
+)
 def test_removing_needs_somebody_else_there(seat: int, reason: str) -> None:
     table = waiting()
 
