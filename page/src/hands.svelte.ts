@@ -104,8 +104,8 @@ export class Hands {
     const position = this.reach.position();
     if (!position || !this.reach.live()) return false;
     if (position.guide?.touches.includes(touch)) return true;
-    const words = [this.pointedWord, this.hintedWord];
-    return position.offers.some((offer) => words.includes(offer.word) && offer.touches.includes(touch));
+    const isMeant = (word: string) => word === this.pointedWord || word === this.hintedWord;
+    return position.offers.some((offer) => isMeant(offer.word) && offer.touches.includes(touch));
   }
 
   /** A piece tells that it is on the board, so that the prompt bar need not offer it a second time. */

@@ -6,9 +6,9 @@ export interface Line {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  addEventListener(kind: 'open', heard: () => void): void;
+  addEventListener(kind: 'close', heard: (event: { readonly code: number }) => void): void;
+  addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
 }
 
 export interface Surroundings {
@@ -46,9 +46,9 @@ export class Live {
     this.stopWaiting();
     const line = this.around.connect(this.sequence);
     this.line = line;
-    line.onopen = () => this.opened();
-    line.onmessage = (event) => this.received(event.data);
-    line.onclose = (event) => this.lost(line, event.code);
+    line.addEventListener('open', () => line === this.line && this.opened());
+    line.addEventListener('message', (event) => line === this.line && this.received(event.data));
+    line.addEventListener('close', (event) => this.lost(line, event.code));
   }
 
   close(): void {

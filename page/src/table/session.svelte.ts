@@ -132,7 +132,7 @@ export class Session {
   private connect(since: number): Line {
     const url = new URL(address(`/tables/${this.table}/live`, { since, k: this.key }), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
-    return new WebSocket(url) as unknown as Line;
+    return new WebSocket(url);
   }
 
   private told(message: ToPage): void {

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Hands, type About } from '../src/hands.svelte';
+import type { Offer, Position } from '../src/wire';
+import { offer, position } from './states';
+
+let said: (readonly string[])[];
+let asked: About[];
+let piece: HTMLElement;
+
+beforeEach(() => {
+  said = [];
+  asked = [];
+  piece = document.body.appendChild(document.createElement('button'));
+});
+
+function hands(offers: readonly Offer[], more: Partial<Position> = {}, live = true, busy = false): Hands {
+  return new Hands({
+    position: () => position({ offers, ...more }),
+    live: () => live,
+    busy: () => busy,
+    say: (words) => said.push(words),
+    ask: async (about) => {
+      asked.push(about);
+      return [{ text: 'Because.', clause: 'X-2' }];
+    },
+    pause: () => {},
+    openClause: () => {},
+  });
+}
+
+test('a piece with one offer says its word', () => {
+  hands([offer('a', { touches: ['cell:1'] })]).press('cell:1', piece);
+
+  expect(said).toEqual([['a']]);
+});
+
+test('a piece with several offers asks which is meant', () => {
+  const mine = hands([offer('a', { touches: ['cell:1'] }), offer('b', { touches: ['cell:1'] })]);
+  mine.press('cell:1', piece);
+
+  expect(said).toEqual([]);
+  expect(mine.beside?.kind).toBe('choice');
+});
+
+test('a piece that one quiet word would make possible says both words as one path', () => {
+  const mine = hands([offer('a', { then: ['cell:2', 'cell:3'], then_words: ['x', 'y'] })]);
+  mine.press('cell:3', piece);
+
+  expect(mine.light('cell:3')).toBe('next');
+  expect(said).toEqual([['a', 'y']]);
+});
+
+test('a piece that two words lead to is not reached at once', () => {
+  const mine = hands([offer('a', { then: ['cell:2'], then_words: ['x'] }), offer('b', { then: ['cell:2'], then_words: ['x'] })]);
+
+  expect(mine.light('cell:2')).toBe('');
+});
+
+test('a piece that may not be touched explains itself', async () => {
+  const mine = hands([]);
+  mine.press('cell:1', piece);
+  await vi.waitFor(() => expect(mine.beside).not.toBeNull());
+
+  expect(asked).toEqual([{ touch: 'cell:1' }]);
+  expect(mine.beside).toMatchObject({ kind: 'reasons', reasons: [{ clause: 'X-2' }] });
+});
+
+test('an explanation that comes after the reader has turned away is not shown', async () => {
+  const mine = hands([]);
+  const coming = mine.why({ touch: 'cell:1' }, piece);
+  mine.quiet();
+  await coming;
+
+  expect(mine.beside).toBeNull();
+});
+
+test('nothing is said while a word is under way', () => {
+  hands([offer('a', { touches: ['cell:1'] })], {}, true, true).press('cell:1', piece);
+
+  expect(said).toEqual([]);
+});
+
+test('nothing is offered in a replay', () => {
+  expect(hands([offer('a', { touches: ['cell:1'] })], {}, false).light('cell:1')).toBe('');
+});
+
+test('a piece is ringed when its offer is pointed at, or when the guide names it', () => {
+  const guide = { step: 1, steps: 2, text: '', touches: ['cell:9'], word: '' };
+  const mine = hands([offer('a', { touches: ['cell:1'] })], { guide });
+  expect(mine.pointed('cell:1')).toBe(false);
+  mine.pointedWord = 'a';
+
+  expect([mine.pointed('cell:1'), mine.pointed('cell:9'), mine.pointed('cell:2')]).toEqual([true, true, false]);
+});
+
+test('an offer whose piece lies on the board need not stand in the prompt bar', () => {
+  const mine = hands([]);
+  const take = mine.lay('cell:1');
+  expect(mine.isOnBoard(offer('a', { touches: ['cell:1'] }))).toBe(true);
+  take();
+
+  expect(mine.isOnBoard(offer('a', { touches: ['cell:1'] }))).toBe(false);
+});

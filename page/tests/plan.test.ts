@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { againstBots, chosenOptions, newPlan, order, usualPlayers, withPlayers } from '../src/lobby/plan';
+import type { GameCard } from '../src/wire';
+
+const form = (name: string, values: readonly string[], players: readonly number[], usual = values[0] ?? '') => ({
+  name,
+  label: name,
+  values: values.map((value) => ({ value, label: value })),
+  default: usual,
+  players,
+});
+
+const card: GameCard = {
+  id: 'g',
+  title: 'A game',
+  blurb: '',
+  players: [3, 4, 5, 6],
+  minutes: 30,
+  options: [form('teams', ['no', 'yes'], [4, 6]), form('deck', ['short'], [3]), form('deck', ['long', 'short'], [4, 5, 6])],
+  levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: level })),
+  has_board: true,
+  has_guide: false,
+};
+
+test('four players are usual where four can play, else the nearest number', () => {
+  expect(usualPlayers(card)).toBe(4);
+  expect(usualPlayers({ ...card, players: [1, 2] })).toBe(2);
+});
+
+test('an option that does not exist at a number of players is not sent', () => {
+  expect(chosenOptions(card, 5, { teams: 'yes' })).toEqual({ deck: 'long' });
+});
+
+test('a value that does not exist at a number of players becomes the usual one', () => {
+  expect(chosenOptions(card, 3, { deck: 'long' })).toEqual({ deck: 'short' });
+});
+
+test('a change of the number of players keeps who sits where', () => {
+  const plan = withPlayers({ ...newPlan(card), seats: againstBots(card, 4, 'expert') }, card, 6);
+
+  expect(plan.seats.map((seat) => seat.who)).toEqual(['me', 'bot', 'bot', 'bot', 'open', 'open']);
+  expect(withPlayers(plan, card, 3).seats).toHaveLength(3);
+});
+
+test('an order names only the clock that was chosen', () => {
+  const plan = newPlan(card);
+  expect(order(card, plan).clock).toEqual({ kind: 'none' });
+
+  expect(order(card, { ...plan, clock: { ...plan.clock, kind: 'days' } }).clock).toEqual({ kind: 'days', days: 2 });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '../src/router.svelte';
+import { clockText, left } from '../src/table/clock';
+import { byGroup } from '../src/table/groups';
+import { grouped, merged } from '../src/table/log';
+import { chapters } from '../src/table/rulebook';
+import { opponents } from '../src/table/seating';
+import { outline } from '../src/ui/qr';
+import { line, offer, seat } from './states';
+
+test('the others sit in order, beginning after the reader', () => {
+  const seats = [0, 1, 2, 3].map((number) => seat(number));
+
+  expect(opponents(seats, 2).map((card) => card.seat)).toEqual([3, 0, 1]);
+  expect(opponents(seats, -1)).toHaveLength(4);
+});
+
+test('lines that are told again take the place of what was known', () => {
+  const log = merged([line(1), line(2), line(3, 'old')], [line(3, 'new'), line(4)]);
+
+  expect(log.map((one) => one.text)).toEqual(['line 1', 'line 2', 'new', 'line 4']);
+});
+
+test('news without a line leaves the log as it is', () => {
+  expect(merged([line(1)], [])).toHaveLength(1);
+});
+
+test('the log is grouped by its headings', () => {
+  const groups = grouped([line(1), line(2, 'Round 1', { heading: true }), line(3), line(4)]);
+
+  expect(groups.map((group) => [group.heading?.text, group.lines.length])).toEqual([
+    [undefined, 1],
+    ['Round 1', 2],
+  ]);
+});
+
+test('offers keep the order in which their groups come', () => {
+  const groups = byGroup([offer('a', { group: 'B' }), offer('b', { group: 'A' }), offer('c', { group: 'B' })]);
+
+  expect(groups.map((one) => [one.group, one.offers.length])).toEqual([
+    ['B', 2],
+    ['A', 1],
+  ]);
+});
+
+test('a search finds clauses that hold all its words, whatever their letters', () => {
+  const book = [
+    { id: 'X-1', chapter: 'Ход', text: 'Всё решает козырь.' },
+    { id: 'X-2', chapter: 'Ход', text: 'Козырь не ходит первым.' },
+  ];
+
+  expect(chapters(book, 'КОЗЫРЬ все')[0]?.clauses.map((clause) => clause.id)).toEqual(['X-1']);
+  expect(chapters(book, 'x-2')).toHaveLength(1);
+  expect(chapters(book, 'дама')).toEqual([]);
+});
+
+test('a clock that runs loses time and never goes below nothing', () => {
+  expect(left(5000, 100, 1100)).toBe(4000);
+  expect(left(5000, 100, 99_999)).toBe(0);
+});
+
+test('a clock is read in minutes, then in hours', () => {
+  expect(clockText(61_000)).toBe('1:01');
+  expect(clockText(3_600_000)).toBe('1:00:00');
+});
+
+test.each([
+  ['/', { page: 'lobby' }],
+  ['/me?claim=abc', { page: 'me', code: 'abc' }],
+  ['/t/Ab_1-x?k=secret', { page: 'table', table: 'Ab_1-x', key: 'secret' }],
+  ['/t/a/b', { page: 'nowhere' }],
+])('the address %s is read', (address, expected) => {
+  expect(placeOf(new URL(address, 'http://localhost'))).toEqual(expected);
+});
+
+test('dark squares side by side are drawn as one', () => {
+  expect(outline([[true, true, false, true]])).toBe('M0 0h2v1h-2zM3 0h1v1h-1z');
+});
