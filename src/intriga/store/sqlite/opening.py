@@ -57,7 +57,7 @@ def _check(connection: apsw.Connection, file: Path) -> None:
     if has_tables and connection.pragma("application_id") != OURS:
         raise Unusable("not-ours", file=str(file))
     if file.stat().st_size <= CHECKED_UP_TO:
-        found = str(connection.pragma("quick_check(1)"))
+        found = str(connection.execute("PRAGMA quick_check(1)").get)
         if found != "ok":
             raise Unusable("damaged", file=str(file), why=" ".join(found.split()))
 

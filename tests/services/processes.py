@@ -1,0 +1,108 @@
+"""A server as a child of the tests: own folder, own port on loopback, ended by its process id."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+PATIENCE = 30.0  # seconds; a start takes about one
+
+
+class CannotStart(Exception):
+    """Why a server that the tests need cannot be had here, in one sentence."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def unprivileged() -> str | None:
+    """Whom servers run as: themselves, or nobody if the tests run as root, whom PostgreSQL refuses."""
+    return "nobody" if os.getuid() == 0 else None
+
+
+def private_folder(name: str) -> Path:
+    """A new folder that the server's user owns; in the system's own, for others may be closed to it."""
+    folder = Path(tempfile.mkdtemp(prefix=f"intriga-{name}-"))
+    give(folder)
+    return folder
+
+
+def give(path: Path) -> None:
+    """Make this the property of the server's user, with all that is in it."""
+    user = unprivileged()
+    if user is None:
+        return
+    owner = pwd.getpwnam(user)
+    for place in (path, *path.rglob("*")):
+        os.chown(place, owner.pw_uid, owner.pw_gid, follow_symlinks=False)
+
+
+def usable(program: Path, folder: Path, tree: Path) -> Path:
+    """The program, or a copy of its whole tree where the server's user cannot reach it."""
+    try:
+        run([str(program), "--version"])
+        return program
+    except (OSError, subprocess.CalledProcessError):
+        copy = folder / "program"
+        shutil.copytree(tree, copy, symlinks=True)
+        give(copy)
+        return copy / program.relative_to(tree)
+
+
+def run(command: list[str]) -> None:
+    """Run to the end as the server's user."""
+    subprocess.run(command, user=unprivileged(), cwd="/", env=environment(), capture_output=True, check=True)
+
+
+def environment() -> dict[str, str]:
+    return {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "TZ": "UTC"}
+
+
+class Service:
+    """One server process that can be ended and started again on its port."""
+
+    def __init__(self, name: str, folder: Path, command: list[str], is_ready: Callable[[], bool]) -> None:
+        self.name = name
+        self.folder = folder
+        self.command = command
+        self.is_ready = is_ready
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, user=unprivileged(), cwd="/", env=environment(), stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self.is_ready():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                self.stop(signal.SIGKILL)
+                raise CannotStart(f"{self.name} does not start: {self.last_words()}.")
+            time.sleep(0.02)
+
+    def last_words(self) -> str:
+        lines = (self.folder / "log").read_text("utf-8", "replace").strip().splitlines()
+        return lines[-1].rstrip(".") if lines else "it says nothing"
+
+    def stop(self, how: signal.Signals) -> None:
+        """Send this signal to the process and wait for its end."""
+        if self.process is not None:
+            if self.process.poll() is None:
+                self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def remove(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
