@@ -25,7 +25,7 @@ function at(mine: Position) {
 }
 
 const prompt = (state: TableState, hands: Hands, plain = true) =>
-  render(Prompt, { state, hands, live: true, connected: true, notice: [], hint: '', clockRead: 0, plain });
+  render(Prompt, { state, hands, live: true, connected: true, trouble: '', notice: [], hint: '', clockRead: 0, plain });
 
 test('the prompt bar asks its question and groups the answers', async () => {
   const { said, hands, state } = at(position({ offers: [offer('a', { group: 'Cards' }), offer('b', { group: 'Gems' })] }));

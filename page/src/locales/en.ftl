@@ -26,7 +26,7 @@ theme-is-system = as the system
 theme-is-light = light
 theme-is-dark = dark
 open-clause = Rule { $clause }: open
-minutes = { $minutes } min
+minutes = { $minutes } min
 days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -39,7 +39,7 @@ cabinet = Games
 players-minutes = { $players } { $most ->
     [one] player
    *[other] players
-} · about { $minutes } min
+} · about { $minutes } min
 players = Players
 bots = Bots
 play-now = Play
@@ -47,6 +47,11 @@ learn = Learn by playing
 new-table = New table…
 new-table-of = New table: { $title }
 how-to-play = Number of players and level of the bots
+with-bots = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, bots: { $level }
+alone = Alone
 open-tables = Open tables
 no-open-tables = Nobody is waiting just now. Open a table, and it is seen here.
 my-turn = Waiting for your move
@@ -184,6 +189,10 @@ replay-step = Step { $at } of { $of }
 replay-speed = Speed
 replay-close = Close the replay
 branch = Play on from here against bots
+branch-why = The game begins again from this point, with bots in the other seats.
+branch-seat = Whom to play
+replay-eyes = Through whose eyes
+eyes-spectator = a spectator
 
 ## About you
 

@@ -26,7 +26,7 @@ theme-is-system = как в системе
 theme-is-light = светлое
 theme-is-dark = тёмное
 open-clause = Пункт правил { $clause }: открыть
-minutes = { $minutes } мин
+minutes = { $minutes } мин
 days = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -41,7 +41,7 @@ players-minutes = { $players } { $most ->
     [one] игрок
     [few] игрока
    *[many] игроков
-} · около { $minutes } мин
+} · около { $minutes } мин
 players = Игроков
 bots = Боты
 play-now = Играть
@@ -49,6 +49,12 @@ learn = Научиться играть
 new-table = Новый стол…
 new-table-of = Новый стол: { $title }
 how-to-play = Число игроков и уровень ботов
+with-bots = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, боты: { $level }
+alone = Вы один
 open-tables = Открытые столы
 no-open-tables = Сейчас никто никого не ждёт. Откройте стол — его увидят здесь.
 my-turn = Ждут вашего хода
@@ -78,7 +84,7 @@ clock = Часы
 clock-none = без часов
 clock-bank = запас времени
 clock-days = дни на ход
-clock-bank-each = Запас на всю партию, плюс 10 с за ход
+clock-bank-each = Запас на всю партию, плюс 10 с за ход
 clock-days-each = На каждый ход
 who-may-join = Кто может сесть
 by-link = только по ссылке
@@ -142,7 +148,7 @@ rhythm-instant = мгновенный
 sounds = Звуки
 notices = Уведомлять, когда мой ход
 clock-left = Осталось времени
-clock-days-left = { $days } д { $hours } ч
+clock-days-left = { $days } д { $hours } ч
 spectators = { $count ->
     [one] { $count } зритель
     [few] { $count } зрителя
@@ -189,6 +195,10 @@ replay-step = Шаг { $at } из { $of }
 replay-speed = Скорость
 replay-close = Закрыть просмотр
 branch = Доиграть отсюда с ботами
+branch-why = Позиция начнётся заново с этого места, остальные места займут боты.
+branch-seat = За кого играть
+replay-eyes = Чьими глазами
+eyes-spectator = зритель
 
 ## О вас
 

@@ -29,7 +29,17 @@ export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Pr
 export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>('PATCH', path, body, {});
 export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path, undefined, {});
 
+/** A device that the server no longer knows gets a new cookie with the refusal: the second time it is known. */
 async function request<T>(method: string, path: string, body: unknown, query: Query): Promise<T> {
+  try {
+    return await once<T>(method, path, body, query);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return once<T>(method, path, body, query);
+    throw error;
+  }
+}
+
+async function once<T>(method: string, path: string, body: unknown, query: Query): Promise<T> {
   const head: Record<string, string> = { 'Accept-Language': language(), Accept: 'application/json' };
   if (body !== undefined) head['Content-Type'] = 'application/json';
   const answer = await fetch(address(path, query), {

@@ -24,6 +24,8 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 /** The server closes with such a code when coming back would not help: no such table, a wrong key. */
 const FOR_GOOD = 4400;
+/** Except for too many messages in a short time: that passes. */
+const TOO_FAST = 4429;
 
 /** A live table: it comes back by itself, resumes where it was, and repeats a decision that was not answered. */
 export class Live {
@@ -111,7 +113,7 @@ export class Live {
     this.stopPinging();
     this.line = null;
     this.around.connected(false);
-    if (this.closed || code >= FOR_GOOD) return;
+    if (this.closed || (code >= FOR_GOOD && code !== TOO_FAST)) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
     this.stopWaiting = this.around.later(() => this.open(), wait);

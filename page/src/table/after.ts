@@ -12,10 +12,8 @@ export async function rematch(state: TableState): Promise<void> {
   go(`/t/${next}`);
 }
 
-/** Play on from a point of a finished match, against bots, in one's own seat or the one that was to act. */
-export async function branch(state: TableState, at: number): Promise<void> {
-  const acting = state.seats.find((card) => card.acting)?.seat;
-  const seat = state.my_seats[0] ?? acting ?? 0;
-  const { table } = await post<Next>(`/tables/${state.table}/branch`, { at, seat, level: '' });
+/** Play on from a point of a finished match, against bots of a level. */
+export async function branch(state: TableState, at: number, seat: number, level: string, key: string): Promise<void> {
+  const { table } = await post<Next>(`/tables/${state.table}/branch`, { at, seat, level }, { k: key });
   go(`/t/${table}`);
 }

@@ -10,6 +10,8 @@ export class Replay {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   failure = $state('');
+  /** Through whose eyes: a seat, -1 a spectator, -2 the reader's own. */
+  eyes = $state(-2);
   private readonly kept = new Map<number, Promise<Step>>();
   private readonly path: string;
   private readonly key: string;
@@ -43,6 +45,12 @@ export class Replay {
     }
   }
 
+  look(eyes: number): void {
+    this.eyes = eyes;
+    this.kept.clear();
+    void this.show(this.at);
+  }
+
   move(by: number): void {
     this.stop();
     void this.show(Math.max(0, Math.min(this.of, this.at + by)));
@@ -70,7 +78,7 @@ export class Replay {
   }
 
   private fetched(at: number): Promise<Step> {
-    const known = this.kept.get(at) ?? get<Step>(this.path + at, { k: this.key });
+    const known = this.kept.get(at) ?? get<Step>(this.path + at, { k: this.key, seat: this.eyes });
     this.kept.set(at, known);
     known.catch(() => this.kept.delete(at));
     return known;

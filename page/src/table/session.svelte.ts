@@ -142,6 +142,7 @@ export class Session {
       case 'news':
         return this.rhythm.add(message);
       case 'answered':
+        this.trouble = '';
         if (!message.ok) {
           this.notice = message.reasons.length > 0 || !message.stale ? message.reasons : [{ text: sentence('stale'), clause: '' }];
           this.free();
