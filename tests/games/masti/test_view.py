@@ -3,6 +3,7 @@
 import pytest
 
 from intriga.games.masti.hand_view import HandCard
+from intriga.games.masti.state import Masti
 from intriga.games.masti.view import Area, View, view
 from tests.games.masti.builders import say, table
 from tests.games.masti.positions import equal_stacks, follow, lead, six, trick, two_jokers
@@ -87,7 +88,8 @@ def test_the_cards_that_were_just_won_are_shown_while_one_is_to_be_left() -> Non
     assert [] == view(s, 0).taken
     say(s, 1, "A2")
 
-    assert [["A2", "A10", "U9"]] * 7 == [view(s, seat).taken for seat in range(-1, 6)]
+    assert [["A2", "A10", "U9"]] * 7 == [[card.card for card in view(s, seat).taken] for seat in range(-1, 6)]
+    assert [2, -3, -1] == [card.change for card in view(s, 0).taken]
 
 
 def test_the_guild_that_is_being_counted_is_named() -> None:
@@ -104,3 +106,17 @@ def test_the_reminder_card_lists_every_guild_card_once() -> None:
     assert {"10", "11", "12"} == {name[1:] for name in double}
     assert (["A4", "P9", "E7", "U6"], ["A10", "E12"]) == (card.guilds[0].single, card.guilds[0].double)
     assert ([0, 1, 3, 6, -1, -3, -6, 10, 15], 2, -2) == (card.guild_points, card.bonus, card.penalty)
+
+
+def test_the_present_round_is_among_those_left() -> None:
+    s = table(["A5", "P3", "P4"], trump="U6", played=["A5"], round=15)
+
+    assert 2 == view(s, 0).rounds_left
+    assert [11, 0] == [view(s, 0).rounds_left for s in (after_the_first_round(), two_jokers())]
+
+
+def after_the_first_round() -> Masti:
+    """Six players: the winner is to leave a card."""
+    s = trick(round=1)
+    say(s, 1, "A2")
+    return s

@@ -59,6 +59,13 @@ class OnTable(msgspec.Struct, frozen=True):
     card: str | None
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """A card of the round that was just won, and how the winner's area would change by leaving it."""
+
+    card: str
+    change: int
+
+
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it."""
 
@@ -69,6 +76,7 @@ class View(msgspec.Struct, frozen=True):
     moment: str
     round: int
     rounds: int
+    rounds_left: int  # to be played or finished, the present one included
     leader: int
     turn: int | None
     trump: str | None
@@ -80,7 +88,7 @@ class View(msgspec.Struct, frozen=True):
     table: list[OnTable]
     gems_on_table: int
     winning: int | None
-    taken: list[str]  # six players: the cards just won, one of which is left in the centre
+    taken: list[Taken]  # six players: the cards just won, one of which is left in the centre
     counting: str | None  # teams: the guild whose equal stacks are being chosen between
     areas: list[Area]
     hand: list[HandCard]
@@ -105,6 +113,7 @@ def view(s: Masti, seat: int) -> View:
         moment=moment,
         round=s.round,
         rounds=s.rounds,
+        rounds_left=s.rounds - s.round + (s.turn >= 0) if not s.reason else 0,
         leader=s.leader,
         turn=s.turn if s.turn >= 0 else None,
         trump=card_name(s.trump) if s.trump >= 0 else None,
@@ -128,10 +137,17 @@ def view(s: Masti, seat: int) -> View:
     )
 
 
-def taken(s: Masti) -> list[str]:
+def taken(s: Masti) -> list[Taken]:
     """The cards of the round that was just won, while one of them is to be left: all saw them."""
     frame = None if s.over else s.stack[-1]
-    return named(frame.taken) if isinstance(frame, Leaving) else []
+    if not isinstance(frame, Leaving):
+        return []
+    won, wealth = s.won[frame.seat], s.wealth[frame.seat]
+    now = area_points(s, won, wealth)
+    return [
+        Taken(card_name(card), area_points(s, won & ~(1 << card), wealth) - now)
+        for card in items(frame.taken)
+    ]
 
 
 def counted_guild(s: Masti) -> str | None:
