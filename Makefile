@@ -5,6 +5,7 @@ GAMES ?= 10000
 SEED ?= 1
 JOBS ?= 2
 PYTEST ?=
+SERVE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -18,11 +19,11 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page page-check wire test check format build bench fuzz prove mutants requirements clean
+.PHONY: help play play-terminal page page-check wire test check format build bench fuzz prove mutants requirements clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) \
-	    | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
+	    | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
 # ── set-up: stamped, and run again when what is pinned changes ─────────────────────────────────────
 
@@ -31,7 +32,10 @@ $(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
 
 # ── for players ───────────────────────────────────────────────────────────────────────────────────
 
-play: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
+play: $(VENV)/set-up-run page  ## play in the browser
+	@$(BIN)/intriga serve $(SERVE)
+
+play-terminal: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
 	@$(BIN)/intriga play $(GAME)
 
 # ── the page: built by the Node of the environment, and again only when something in it changes ─────

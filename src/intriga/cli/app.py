@@ -32,6 +32,12 @@ class Command(NamedTuple):
 
 
 COMMANDS = (
+    Command(
+        "serve",
+        "intriga.cli.serve:serve",
+        "Play in the browser: alone, around one screen, or over a link.",
+        ("serve", "serve --host 0.0.0.0 --port 8400 --no-browser"),
+    ),
     Command("play", "intriga.cli.play:play", "Play a game in the terminal.", ("play {game}",)),
     Command(
         "games", "intriga.cli.games:games", "List the games and their options.", ("games", "games --json")

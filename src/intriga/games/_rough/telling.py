@@ -18,6 +18,11 @@ def phrases(language: str) -> Sentences:
     return sentences(language, LOCALES)
 
 
+def scripted_names(options: Mapping[str, str], language: str) -> list[str]:
+    """The names of the seats that play by themselves."""
+    return [phrases(language).say("warden")]
+
+
 def name_of(seat: int, language: str, names: Sequence[str]) -> str:
     """A person's name; the seat after the last person is the Warden."""
     return names[seat] if seat < len(names) else phrases(language).say("warden")

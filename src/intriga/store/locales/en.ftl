@@ -11,3 +11,4 @@ store-lost = The database does not answer ({ $why }); please try again.
 store-cannot-write = The store cannot write: { $why }.
 store-closed = The store is closed.
 store-backup-exists = The file { $file } is there already: a backup was expected to go into a new file.
+store-cannot-listen = The server cannot listen at { $where }: { $why }.

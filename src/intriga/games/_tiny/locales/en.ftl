@@ -42,3 +42,16 @@ about-stop = You have no more turns.
 screen-deck = face down: { $cards }
 screen-seat = cards { $cards }   row { $row }   sum { $total }
 legend = The highest sum wins, but a row of more than { $most } counts nothing.
+
+group-play = Play a card
+group-else = Or
+field-turn = To play
+field-deck = Cards in the deck
+field-areas = Players
+field-hand = Your cards
+field-seat = Player
+field-cards_in_hand = Cards
+field-row = Row
+field-total = Sum
+field-drew = Has drawn
+field-stopped = Has stopped

@@ -42,3 +42,16 @@ about-stop = Ходов у вас больше не будет.
 screen-deck = в колоде: { $cards }
 screen-seat = карт { $cards }   ряд { $row }   сумма { $total }
 legend = Побеждает наибольшая сумма, но ряд с суммой больше { $most } не считается.
+
+group-play = Выложить карту
+group-else = Или
+field-turn = Ходит
+field-deck = Карт в колоде
+field-areas = Игроки
+field-hand = Ваши карты
+field-seat = Игрок
+field-cards_in_hand = Карт
+field-row = Ряд
+field-total = Сумма
+field-drew = Брал карту
+field-stopped = Остановился

@@ -1,0 +1,110 @@
+"""`intriga serve`: the tables in the browser."""
+
+import asyncio
+import os
+import secrets
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from intriga.cli.common import WHOLE
+from intriga.kernel.refusals import Malformed
+from intriga.server.logs import set_up_logs
+from intriga.server.running import serve as run
+from intriga.server.settings import PAGE, Settings
+from intriga.store.troubles import Trouble
+from intriga.store.urls import data_folder
+
+KEY_BYTES = 32
+SHORTEST_KEY = 32  # letters
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(env_var="INTRIGA_HOST", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, WHOLE, Parameter(env_var="INTRIGA_PORT", help="The port to listen on; 0 takes a free one.")
+    ] = 8400,
+    database: Annotated[
+        str,
+        Parameter(
+            env_var="INTRIGA_DATABASE",
+            help="A file, or postgresql://…; else a file in the user's data folder.",
+        ),
+    ] = "",
+    bus: Annotated[
+        str, Parameter(env_var="INTRIGA_BUS", help="valkey://… where several nodes serve one PostgreSQL.")
+    ] = "",
+    secret_file: Annotated[
+        Path | None,
+        Parameter(
+            env_var="INTRIGA_SECRET_FILE",
+            help="Keys that sign cookies, one in a line, the newest first; made if it is not there.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think.")
+    ] = 2,
+    page: Annotated[
+        Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
+    ] = PAGE,
+    browser: Annotated[
+        bool, Parameter(env_var="INTRIGA_BROWSER", negative="--no-browser", help="Open the browser.")
+    ] = True,
+) -> int:
+    """Serve the tables to browsers until Ctrl-C.
+
+    One file serves one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
+    if not 0 <= port <= 65535:
+        raise Malformed(f"a port is a number from 0 to 65535, not {port}")
+    if not 1 <= workers <= 64:
+        raise Malformed(f"there are 1 to 64 workers, not {workers}")
+    set_up_logs()
+    settings = Settings(
+        database=database,
+        bus=bus,
+        keys=keys_in(secret_file or data_folder() / "secret"),
+        workers=workers,
+        page=page,
+        bot_pause=float(os.environ.get("INTRIGA_BOT_PAUSE", "0.15")),
+    )
+    try:
+        asyncio.run(run(settings, host, port, lambda address: tell(address, browser)))
+    except Trouble as fault:
+        raise Malformed(str(fault)) from None
+    return 0
+
+
+def tell(address: str, browser: bool) -> None:
+    """Where the tables are; the browser opens beside everything else."""
+    print(f"Intriga is at {address} (Ctrl-C ends it)", flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def keys_in(path: Path) -> tuple[str, ...]:
+    """The signing keys of a file, the newest first; a new file gets a key that only its owner can read."""
+    if not path.exists():
+        make_key(path)
+    try:
+        keys = tuple(line.strip() for line in path.read_text("utf-8").splitlines() if line.strip())
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Malformed(f"the secret file '{path}' cannot be read ({fault})") from None
+    if not keys or any(len(key) < SHORTEST_KEY for key in keys):
+        raise Malformed(f"'{path}' should hold keys of at least {SHORTEST_KEY} letters, one in a line")
+    return keys
+
+
+def make_key(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        with os.fdopen(os.open(path, flags, 0o600), "w", encoding="utf-8") as file:
+            file.write(secrets.token_hex(KEY_BYTES) + "\n")
+    except FileExistsError:
+        return  # somebody else made it meanwhile
+    except OSError as fault:
+        raise Malformed(f"the secret file '{path}' cannot be made ({fault.strerror})") from None

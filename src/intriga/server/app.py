@@ -1,0 +1,101 @@
+"""The application: routes, what goes around every request, and the node behind it."""
+
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import ClientException, HTTPException, SerializationException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from intriga import __version__
+from intriga.server.calls import asked_language, before_send, node_of, provide_call
+from intriga.server.lines import lines
+from intriga.server.node import Node
+from intriga.server.page import page
+from intriga.server.problems import EXPECTED, Told, Wrong, told
+from intriga.server.routes import after, cabinet, people, tables
+from intriga.server.sockets import live_socket
+
+log = structlog.get_logger()
+AnyRequest = Request[Any, Any, State]
+
+
+@get("/api/health", summary="Whether this node can serve: its store answers", tags=["operation"])
+async def health(request: AnyRequest) -> dict[str, bool]:
+    node = node_of(request)
+    await node.store.check()
+    return {"ok": True, "bus": node.hub.bus.is_up}
+
+
+def app_of(node: Node) -> Litestar:
+    """The application of a node."""
+    api = Router(
+        path="/api",
+        route_handlers=[people.ROUTES, cabinet.ROUTES, tables.ROUTES, after.ROUTES],
+        dependencies={"call": Provide(provide_call)},
+    )
+    return Litestar(
+        route_handlers=[
+            api,
+            Router("/", route_handlers=[lines], dependencies={"call": Provide(provide_call)}),
+            health,
+            live_socket,
+            page,
+        ],
+        before_send=[before_send],
+        exception_handlers={Exception: refuse},
+        request_max_body_size=node.settings.limits.largest_body,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1400, gzip_compress_level=5, exclude=["/lines$"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Intriga",
+            version=__version__,
+            path="/api/schema",
+            description="Tables over HTTP. A bot needs /tables, /lines and /message; see examples/bot.py.",
+        ),
+        state=State({"node": node}),
+        on_startup=[node.start],
+        on_shutdown=[node.close],
+        logging_config=None,
+    )
+
+
+def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
+    """Any fault as a status and a sentence; what is unexpected goes to the log, not to the reader."""
+    refusal = refusal_of(request, fault)
+    if refusal.status >= 500 and not isinstance(fault, EXPECTED):
+        log.error("request_failed", path=request.scope["path"], exc_info=fault)
+    if refusal.reason == "cookie":
+        request.state.device = ""  # so that the next request begins anew
+    return Response(refusal.problem, status_code=refusal.status, media_type=MediaType.JSON)
+
+
+def refusal_of(request: AnyRequest, fault: Exception) -> Told:
+    language = asked_language(request)
+    match fault:
+        case ValidationException():
+            return told(Wrong(400, "malformed", why=why_of(fault)), language)
+        case SerializationException():
+            return told(Wrong(400, "malformed", why=str(fault.__cause__ or fault.detail)), language)
+        case HTTPException(status_code=404):
+            return told(Wrong(404, "no-page"), language)
+        case HTTPException(status_code=405):
+            return told(Wrong(405, "method"), language)
+        case HTTPException(status_code=413):
+            most = node_of(request).settings.limits.largest_body // 1024
+            return told(Wrong(413, "size", most=most), language)
+        case ClientException():
+            return told(Wrong(400, "malformed", why=str(fault.detail)), language)
+        case _:
+            return told(fault, language)
+
+
+def why_of(fault: ValidationException) -> str:
+    """What was expected and where, as the reader of the body found it."""
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    found = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra]
+    return "; ".join(found) or str(fault.detail)

@@ -1,0 +1,58 @@
+"""The cabinet: the games as their drawers show them, and their rulebooks."""
+
+from intriga.games.shelf import find_game, game_folder, game_ids
+from intriga.kernel.contract import Option
+from intriga.kernel.refusals import Malformed
+from intriga.server.problems import Wrong
+from intriga.server.rooms import Rooms, rooms_of
+from intriga.server.wire import GameCard, Language, OptionForm, OptionValue, Rulebook
+
+GUIDE = "guide.toml"
+
+
+def game_cards(language: Language) -> list[GameCard]:
+    """All games on the shelf."""
+    return [game_card(rooms_of(game, language)) for game in game_ids()]
+
+
+def game_card(rooms: Rooms) -> GameCard:
+    game = rooms.game
+    return GameCard(
+        id=game.id,
+        title=rooms.title,
+        blurb=rooms.text("blurb", ""),
+        players=list(game.players),
+        minutes=getattr(rooms.touching, "MINUTES", 30),
+        options=[option_form(rooms, option) for option in game.options],
+        levels=rooms.levels(),
+        has_board=getattr(rooms.touching, "HAS_BOARD", False),
+        has_guide=(game_folder(game.id) / GUIDE).is_file(),
+    )
+
+
+def option_form(rooms: Rooms, option: Option) -> OptionForm:
+    values = [
+        OptionValue(value=value, label=rooms.text(f"option-{option.name}-{value}", value))
+        for value in option.values
+    ]
+    return OptionForm(
+        name=option.name,
+        label=rooms.text(f"option-{option.name}", option.name),
+        values=values,
+        default=option.default,
+        players=list(option.players),
+    )
+
+
+def rulebook(game: str, language: Language) -> Rulebook:
+    rooms = known_rooms(game, language)
+    return Rulebook(game=game, title=rooms.title, clauses=rooms.clauses)
+
+
+def known_rooms(game: str, language: Language) -> Rooms:
+    """The rooms of a game that people may ask for; Wrong if there is none of this name."""
+    try:
+        find_game(game)
+    except (Malformed, ImportError, ValueError):
+        raise Wrong(404, "no-game") from None
+    return rooms_of(game, language)

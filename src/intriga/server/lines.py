@@ -1,0 +1,42 @@
+"""The same table as a stream of JSON lines, for bots: welcome, then news. An empty line says we are alive."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, SkipValidation
+from litestar.response import Stream
+
+from intriga.server.calls import Call
+from intriga.server.live import LiveTable
+from intriga.server.reading import encoded, reading
+from intriga.server.routes.tables import found
+
+ALIVE_EVERY = 15.0
+TheCall = NamedDependency[SkipValidation[Call]]
+
+
+@get(
+    "/api/tables/{table:str}/lines",
+    summary="The table as a stream of JSON lines: Welcome, then News",
+    tags=["bots"],
+)
+async def lines(
+    call: TheCall, table: FromPath[str], since: FromQuery[int] = 0, k: FromQuery[str] = ""
+) -> Stream:
+    live = await found(call, table, k)
+    return Stream(told(call, live, since), media_type="application/x-ndjson")
+
+
+async def told(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
+    async with reading(call.node.hub, live, call.reader, since) as connection:
+        while True:
+            try:
+                message = await asyncio.wait_for(connection.next(), ALIVE_EVERY)
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if message is None:
+                return
+            yield encoded(connection, message) + b"\n"

@@ -1,0 +1,94 @@
+# Sentences of the server that are the same for all games.
+
+bot-name-1 = Ada
+bot-name-2 = Ben
+bot-name-3 = Cora
+bot-name-4 = Dan
+bot-name-5 = Eva
+bot-name-6 = Finn
+bot-name-7 = Gwen
+bot-name-8 = Hugh
+name-free = free seat
+name-forgotten = somebody
+name-guest = Guest
+scripted-seat = artificial opponent
+
+level-random = random
+level-novice = novice
+level-regular = regular
+level-expert = expert
+
+plain-glance = At a glance
+plain-yes = yes
+plain-no = no
+
+## The log
+
+log-opened = The table is open.
+log-sat = { $name } sits down.
+log-bot-sat = A bot sits down: { $name }.
+log-left = { $name } leaves.
+log-removed = { $name } is removed from the table.
+log-asked-undo = { $name } asks to take the last move back.
+log-asked-abandon = { $name } proposes to abandon the match.
+log-asked-stand_in = { $name } proposes that a bot stands in for { $about }.
+log-agrees = { $name } agrees.
+log-declines = { $name } does not agree.
+log-settled-agreed = Agreed.
+log-settled-declined = Not agreed; play goes on.
+log-settled-lapsed = Not everybody answered in time; play goes on.
+log-settled-withdrawn = The proposal is withdrawn.
+log-stood-in-vote = A bot stands in for { $name }.
+log-stood-in-clock = The clock of { $name } has run out: a bot stands in.
+log-stood-in-left = { $name } steps out; a bot plays on meanwhile.
+log-handed-back = { $name } is back and plays again.
+log-followed-rematch = The same players meet again at a new table.
+log-followed-next = The next part is played at a new table.
+log-followed-branch = Somebody plays on from here at another table.
+log-undone = { $name } takes the move back.
+log-resigned = { $name } resigns.
+log-abandoned = The match is abandoned.
+
+ended-ruled = The match has ended.
+ended-resigned = The match has ended: { $names } resigned.
+ended-abandoned = The match was abandoned by agreement.
+proof = Before the deal the server chose a secret number and published its fingerprint, { $commitment }. The number can neither be guessed from the fingerprint nor exchanged afterwards. Now it is revealed: { $seed }. With the record of the match anybody can check that every card came exactly as it says.
+
+## Undo and proposals
+
+undo-no_move = There is nothing to take back: you have not moved yet.
+undo-free = Take your last move back.
+undo-ask = Take your last move back, if the others agree.
+undo-seat_has_learned = It cannot be taken back: since then somebody learned something new and acted on it.
+undo-not_your_move = It cannot be taken back: that move is not yours.
+undo-match_has_ended = It cannot be taken back: the match has ended.
+proposal-undo = { $name } asks to take the last move back.
+proposal-abandon = { $name } proposes to abandon the match without a result.
+proposal-stand_in = { $name } proposes that a bot plays for { $about } until they are back.
+
+## What is wrong with a request
+
+wrong-malformed = This message cannot be read: { $why }
+wrong-stale = The table has moved on; this question is no longer asked.
+wrong-no-table = There is no such table.
+wrong-no-game = There is no such game on the shelf.
+wrong-no-page = There is nothing at this address.
+wrong-method = This address does not take such a request.
+wrong-key = This table is by invitation: use the link that you were sent.
+wrong-cookie = Reload the page: this device is not known here.
+wrong-origin = This request comes from another site and is not taken.
+wrong-rate = Too many messages in a short time: wait { $seconds } s.
+wrong-size = The message is too large: at most { $most } kB are taken.
+wrong-code = This code is not valid, has been used already or has expired.
+wrong-quota-tables = You have opened { $most } tables today; more can be opened tomorrow.
+wrong-quota-bots = The bots have thought for you long enough today; simpler levels play on.
+wrong-not-ended = This is shown when the match has ended.
+wrong-no-step = There is no such point of the match: it has points 0 to { $most }.
+wrong-no-hint = There is nothing to advise on: it is not your turn.
+wrong-word = This is not a word of the game.
+wrong-touch = Nothing can be done with this now.
+wrong-not-running = The match is not being played.
+wrong-crowded = There are too many readers at this table just now.
+wrong-store = The store does not answer just now; nothing was lost, please try again.
+wrong-inside = Something went wrong inside; nothing was changed.
+wrong-no-guide = This game has no guided first game yet.

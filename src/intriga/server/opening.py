@@ -1,0 +1,60 @@
+"""Opening tables as people wish: quotas, fresh secrets, guided games."""
+
+import secrets
+
+from intriga.games.shelf import own_pack
+from intriga.kernel.proof import new_seed
+from intriga.server.calls import Call
+from intriga.server.catalogue import known_rooms
+from intriga.server.guides import guided
+from intriga.server.live import LiveTable
+from intriga.server.problems import Wrong
+from intriga.server.thinking import DAY
+from intriga.server.wire import OpenTable
+from intriga.store.protocol import Quota
+from intriga.tables.opening import Fresh, Settings, Wish, open_table
+from intriga.tables.persons import Keys
+from intriga.tables.rows import Clock
+
+
+def fresh(seed: bytes | None = None) -> Fresh:
+    """Ids and secrets of a new table."""
+    return Fresh(
+        table=secrets.token_urlsafe(9),
+        match=secrets.token_hex(8),
+        seed=new_seed() if seed is None else seed,
+        keys=Keys(secrets.token_urlsafe(12), secrets.token_urlsafe(12)),
+    )
+
+
+async def spend_table(call: Call) -> None:
+    """One of the tables that a person may open on a day."""
+    most = call.node.settings.limits.tables_a_day
+    if not await call.node.store.spend(Quota(call.person, "tables", call.now // DAY), 1, most):
+        raise Wrong(429, "quota-tables", most=most)
+
+
+async def opened(call: Call, wish: OpenTable) -> LiveTable:
+    """The table that a person asks for."""
+    rooms = known_rooms(wish.game, call.language)
+    if wish.guided:
+        settings, seed, match = guided(rooms, call.name)
+        made = fresh(seed)
+        made = Fresh(made.table, match, made.seed, made.keys)
+    else:
+        settings, made = settings_of(wish), fresh()
+    change = open_table(rooms.game, own_pack(wish.game), call.person, call.name, call.now, settings, made)
+    await spend_table(call)
+    return await call.node.hub.open(change)
+
+
+def settings_of(wish: OpenTable) -> Settings:
+    clock = wish.clock
+    return Settings(
+        players=wish.players,
+        options=dict(wish.options),
+        seats=tuple(Wish(seat.who, seat.name, seat.level) for seat in wish.seats),
+        clock=Clock(clock.kind, clock.bank, clock.increment, clock.days),
+        is_open=wish.is_open,
+        begins_itself=wish.begin,
+    )

@@ -1,0 +1,135 @@
+"""The rooms of a game that the page needs: `telling` words it, `touching` ties words to pieces."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
+from operator import or_
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from intriga.bots.levels import levels_of
+from intriga.games.shelf import find_game, find_room, game_folder
+from intriga.kernel.contract import Question, Result
+from intriga.kernel.events import Event
+from intriga.kernel.refusals import Malformed, Refusal
+from intriga.kernel.sentences import Sentences, sentences
+from intriga.server.wire import Clause, Language, LevelForm
+
+LOCALES = Path(__file__).parent / "locales"
+BOTS = 8  # so many names of bots there are
+
+
+def shell(language: str) -> Sentences:
+    """The sentences that are the same for all games."""
+    return sentences(language, LOCALES)
+
+
+class Rooms:
+    """What one game offers to the page."""
+
+    def __init__(self, game: str, language: Language) -> None:
+        self.game = find_game(game)
+        self.language: Language = language
+        self.telling = needed(game, "telling")
+        self.touching = find_room(game, "touching")
+        self.own = sentences(language, game_folder(game) / "locales")
+        self.shell = shell(language)
+        self.events = event_types(needed(game, "events"))
+        self.clauses = read_clauses(game, language)
+        self.headings: Sequence[str] = getattr(self.touching, "HEADINGS", ())
+        self.clause_of: Mapping[str, str] = getattr(self.touching, "CLAUSES", {})
+
+    # ── small texts ──
+
+    @property
+    def title(self) -> str:
+        return self.text("title", self.game.id)
+
+    def text(self, name: str, otherwise: str) -> str:
+        """A sentence of the game, or what stands in for it where the game has none."""
+        return self.own.say(name) if self.own.has(name) else otherwise
+
+    def levels(self) -> list[LevelForm]:
+        return [LevelForm(level=level, label=self.level(level)) for level in levels_of(self.game)]
+
+    def level(self, level: str) -> str:
+        name = f"level-{level.partition(':')[0]}"
+        return self.shell.say(name) if self.shell.has(name) else level
+
+    def scripted_names(self, options: Mapping[str, str]) -> list[str]:
+        """The names of the seats that play by themselves, where the game has any."""
+        told = getattr(self.telling, "scripted_names", None)
+        count = len(self.game.players) and self.game.scripted(self.game.players[0], options)
+        named = [] if told is None else list(told(options, self.language))
+        return named + [self.shell.say("scripted-seat")] * max(0, count - len(named))
+
+    # ── events, questions, refusals, words ──
+
+    def seen(self, event: Mapping[str, Any], seat: int) -> Event | None:
+        """A full event as this seat may know it."""
+        found: Event = msgspec.convert(event, type=self.events)
+        return found.seen_by(seat)
+
+    def tell(self, event: dict[str, Any], names: Sequence[str], seat: int) -> str | None:
+        told: str | None = self.telling.tell(event, self.language, names, seat)
+        return told
+
+    def question(self, question: Question, names: Sequence[str]) -> str:
+        text: str = self.telling.tell_question(question, self.language, names)
+        return text
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        text: str = self.telling.tell_refusal(refusal, self.language, names)
+        return text
+
+    def word(self, notation: str, names: Sequence[str], seat: int) -> str:
+        text: str = self.telling.tell_word(notation, self.language, names, seat)
+        return text
+
+    def ending(self, result: Result, names: Sequence[str], seat: int) -> str:
+        text: str = self.telling.tell_ending(result, self.language, names, seat)
+        return text
+
+    # ── pieces ──
+
+    def touches(self, notation: str) -> list[str]:
+        """The pieces that a word concerns; none where the game names none."""
+        return [] if self.touching is None else list(self.touching.touches(notation))
+
+    def group(self, notation: str) -> str:
+        """Under which heading a word is offered."""
+        if self.touching is None:
+            return ""
+        return self.text(str(self.touching.group(notation)), "")
+
+
+@cache
+def rooms_of(game: str, language: Language) -> Rooms:
+    """The rooms of a game, read once."""
+    return Rooms(game, language)
+
+
+def needed(game: str, room: str) -> ModuleType:
+    found = find_room(game, room)
+    if found is None:
+        raise Malformed(f"{game} cannot be played in the browser yet: it lacks the room '{room}'")
+    return found
+
+
+def event_types(room: ModuleType) -> Any:
+    """All kinds of events of a game, as one type to read them by."""
+    kinds = [
+        kind
+        for kind in vars(room).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+    return reduce(or_, kinds[1:], kinds[0])
+
+
+def read_clauses(game: str, language: str) -> list[Clause]:
+    """The numbered rulebook."""
+    table = tomllib.loads((game_folder(game) / "clauses.toml").read_text("utf-8"))
+    return [Clause(id=row["id"], chapter=row["chapter"], text=row[language]) for row in table["clause"]]
