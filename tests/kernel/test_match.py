@@ -164,6 +164,22 @@ def test_entries_survive_the_wire() -> None:
         assert entry == back
 
 
+# ── forks ──
+
+
+def test_what_happens_in_a_fork_is_not_in_the_match_and_the_other_way_round() -> None:
+    match = played(begun(2), moves=5)
+    before = (list(match.entries), list(match.states), list(match.line), counter_of(match))
+
+    fork = played(match.fork(), 3)
+
+    assert before == (match.entries, match.states, match.line, counter_of(match))
+    assert fork.ended
+    entries = list(fork.entries)
+    assert [entry.link for entry in entries] == [entry.link for entry in played(match, 3).entries]
+    assert entries == fork.entries
+
+
 # ── chains of matches ──
 
 

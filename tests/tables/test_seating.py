@@ -44,6 +44,13 @@ def test_at_an_open_table_anybody_sits() -> None:
     assert "boris" == sit(waiting(is_open=True), "boris", START, 1, "Борис").table.seats[1].person
 
 
+def test_nobody_in_particular_does_not_sit() -> None:
+    table = waiting(is_open=True)
+
+    with denied(table, "needs_invitation"):
+        sit(table, "", START, 1, "Никто", "invited")
+
+
 def test_who_sits_already_may_take_another_seat_for_a_friend() -> None:
     table = sit(waiting(), "boris", START, 1, "Борис", "invited").table
 

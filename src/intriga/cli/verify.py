@@ -3,7 +3,7 @@
 from intriga.cli.common import RecordFile
 from intriga.games.shelf import find_game
 from intriga.kernel import verify as judge
-from intriga.kernel.entries import Decided, Outcome
+from intriga.kernel.entries import Branched, Decided, Outcome
 from intriga.kernel.records import Record, read_record
 from intriga.kernel.upgrades import judges
 
@@ -19,8 +19,19 @@ def verify(file: RecordFile, /) -> None:
     judge.verify(game, record)
     print(
         f"{file} holds: {len(record.entries)} entries of {header.game}, {picks_in(record)} outcomes "
-        f"proved by the seed, {judged_by(record, game.rules_version)}."
+        f"proved by {seeds_of(record)}, {judged_by(record, game.rules_version)}."
     )
+
+
+def seeds_of(record: Record) -> str:
+    """Whose seed proves the outcomes. Whether another match promised it, that match's record shows."""
+    found = [(number, entry) for number, entry in enumerate(record.entries) if isinstance(entry, Branched)]
+    if not found:
+        return "the seed"
+    older = " and then ".join(
+        f"up to entry {number - 1} by that of match {entry.match}" for number, entry in found
+    )
+    return f"the seed ({older}, from which it branched off)"
 
 
 def picks_in(record: Record) -> int:

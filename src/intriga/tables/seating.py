@@ -35,8 +35,8 @@ def may_sit(table: Table, who: str, seat: int, key: str) -> bool:
     """At an open table anybody; else who has the key, sits here already, or is expected."""
     keys = table.opened.keys
     own_key = keys.seats[seat] if seat < len(keys.seats) else ""
-    is_expected = bool(who) and who in (table.seats[seat].kept_for, table.host, *table.persons())
-    return table.opened.is_open or is_expected or opens(key, keys.invite, own_key)
+    is_expected = who in (table.seats[seat].kept_for, table.host, *table.persons())
+    return bool(who) and (table.opened.is_open or is_expected or opens(key, keys.invite, own_key))
 
 
 def may_watch(table: Table, who: str, key: str) -> bool:

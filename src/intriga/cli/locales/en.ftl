@@ -4,6 +4,7 @@ replay-seat = seat { $seat }: { $who }
 replay-undone = { $who } takes back what happened from entry { $to } on.
 replay-seat-changed = { $who } now plays seat { $seat }.
 replay-signalled = { $who } signals: { $signal }.
+replay-branched = Everything so far was played in match { $match }; from here on it is another match with luck of its own.
 replay-upgraded = The match goes on under rules { $rules }.
 replay-resigned = Resigned: { $who }.
 replay-abandoned = The match was abandoned.

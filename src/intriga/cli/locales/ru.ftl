@@ -4,6 +4,7 @@ replay-seat = место { $seat }: { $who }
 replay-undone = { $who }: ход взят назад, начиная с записи { $to }.
 replay-seat-changed = Место { $seat } занимает { $who }.
 replay-signalled = { $who } подаёт знак: { $signal }.
+replay-branched = Всё до этого места сыграно в партии { $match }; дальше идёт другая партия со своей тасовкой.
 replay-upgraded = Партия продолжается по правилам { $rules }.
 replay-resigned = Сдаётся: { $who }.
 replay-abandoned = Партия прервана.
