@@ -158,12 +158,33 @@ export interface Back {
   readonly seat: number;
 }
 
+/** In a window: give me a little longer to step in. Once. */
+export interface Wait {
+  readonly type: "wait";
+  readonly seat: number;
+}
+
+/** Who proposed something thinks better of it. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly seat: number;
+  readonly proposal: number;
+}
+
+/** One of the phrases that the game knows, to some seats; to all others where none is named. */
+export interface Signal {
+  readonly type: "signal";
+  readonly seat: number;
+  readonly phrase: string;
+  readonly to?: readonly number[];
+}
+
 export interface Ping {
   readonly type: "ping";
   readonly n?: number;
 }
 
-export type ToServer = Say | Why | AskUndo | Vote | Propose | Chat | Take | Hint | Resign | Back | Ping;
+export type ToServer = Say | Why | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Wait | Resign | Back | Ping;
 
 /** Who sits where. */
 export interface SeatCard {
@@ -251,6 +272,19 @@ export interface Proposal {
   readonly mine_to_vote: boolean;
 }
 
+/** A word that closes a window is kept back for a moment, so that others can step in. */
+export interface Held {
+  readonly seat: number;
+  readonly left_ms: number;
+  readonly may_wait: boolean;
+}
+
+/** A phrase that may be signalled. */
+export interface SignalForm {
+  readonly phrase: string;
+  readonly text: string;
+}
+
 /** The step of a guided game. */
 export interface Guide {
   readonly step: number;
@@ -270,6 +304,7 @@ export interface Position {
   readonly undo: Undo;
   readonly result: ResultCard | null;
   readonly guide: Guide | null;
+  readonly signals: readonly SignalForm[];
 }
 
 /** The table as one reader may know it. */
@@ -292,6 +327,7 @@ export interface TableState {
   readonly proposal: Proposal | null;
   readonly rematch: string;
   readonly position: Position | null;
+  readonly held: Held | null;
 }
 
 /** The first message of a connection: everything up to `sequence`. */

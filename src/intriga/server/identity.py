@@ -38,8 +38,7 @@ class Identity:
 
     def cookie(self, device: str) -> str:
         """What a device keeps."""
-        signed = self.signer.dumps(device)
-        return signed if isinstance(signed, str) else signed.decode()
+        return str(self.signer.dumps(device))
 
     def device_in(self, cookie: str) -> str:
         """The device secret in a cookie; Wrong if it is not one of ours."""

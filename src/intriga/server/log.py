@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from intriga.kernel.entries import Decided, Ended, Outcome, Undone
+from intriga.kernel.entries import Decided, Ended, Outcome, Signalled, Undone
 from intriga.kernel.events import plain
 from intriga.kernel.seats import SPECTATOR
 from intriga.server.readers import Reader, names_at
@@ -93,6 +93,11 @@ class Log:
         if isinstance(entry, Decided | Outcome):
             seat = entry.seat if isinstance(entry, Decided) else SPECTATOR
             return self.events(number, entry.events, seat)
+        if isinstance(entry, Signalled):
+            is_seen = self.eyes >= 0 and entry.to >> self.eyes & 1
+            text = self.rooms.text(f"signal-{entry.signal}", entry.signal)
+            line = LogLine(sequence=number, kind="chat", text=text, seat=entry.seat)
+            return [line] if is_seen else []
         if isinstance(entry, Undone):
             return [self.line(number, "log-undone", entry.seat)]
         if isinstance(entry, Ended) and entry.how != "ruled":

@@ -27,18 +27,22 @@ from intriga.server.wire import (
     Reasons,
     Resign,
     Say,
+    Signal,
     Take,
     ToServer,
     Vote,
+    Wait,
     Why,
+    Withdraw,
 )
 from intriga.store.protocol import AnswerKey
-from intriga.tables.chatting import chat
+from intriga.tables.chatting import chat, signal
 from intriga.tables.checks import own_seat
 from intriga.tables.deciding import decide
 from intriga.tables.drafts import Change
 from intriga.tables.ending import resign
-from intriga.tables.proposing import propose_abandon, propose_stand_in, vote
+from intriga.tables.holding import wait
+from intriga.tables.proposing import propose_abandon, propose_stand_in, vote, withdraw
 from intriga.tables.stand_ins import hand_back
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
@@ -93,6 +97,14 @@ class Messages:
                 return lambda table, now: propose_stand_in(table, who, now, seat, about, away)
             case Chat(seat=seat, text=text):
                 return lambda table, now: chat(table, who, now, seat, text)
+            case Signal(seat=seat, phrase=phrase, to=to):
+                phrases = rooms_of(live.table.game.id, "en").signals
+                others = to or [other for other in range(live.table.players) if other != seat]
+                return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
+            case Wait(seat=seat):
+                return lambda table, now: wait(table, who, now, seat)
+            case Withdraw(proposal=number):
+                return lambda table, now: withdraw(table, who, now, number)
             case Resign(seat=seat):
                 return lambda table, now: resign(table, who, now, seat)
             case Back(seat=seat):

@@ -11,6 +11,7 @@ from intriga.server.messages import Messages
 from intriga.server.rates import Rates
 from intriga.server.settings import Settings
 from intriga.server.thinking import Thinking
+from intriga.server.valkey_bus import ValkeyBus
 from intriga.store.protocol import Store
 from intriga.store.urls import store_for
 from intriga.workers.here import Here
@@ -54,6 +55,4 @@ async def bus_for(url: str) -> Bus:
     """The bus that a setting names: none, or Valkey's address."""
     if not url:
         return Alone()
-    from intriga.server.valkey_bus import ValkeyBus
-
     return ValkeyBus(url)

@@ -27,23 +27,25 @@ class Reader(msgspec.Struct, frozen=True):
         return table.seats_of(self.person)
 
     def is_shared(self, table: Table) -> bool:
-        """Whether several seats share this reader's screen."""
-        return len(self.seats(table)) > 1
+        """Whether several players share this reader's screen; one player with two hands has one name."""
+        return len({table.seats[seat].name for seat in self.seats(table)}) > 1
 
     def eyes(self, table: Table) -> int:
         """The seat through whose eyes the table is seen: one's own, one that was taken, or a spectator's."""
         mine = self.seats(table)
-        if len(mine) == 1:
-            return mine[0]
+        if not mine:
+            return SPECTATOR
+        if not self.is_shared(table):
+            return next((seat for seat in asked_now(table) if seat in mine), mine[0])
         if self.taken not in mine or self.hand_over(table) is not None:
             return SPECTATOR
         return self.taken
 
     def hand_over(self, table: Table) -> int | None:
         """The seat whose player should take the screen now: one that is asked, while another has it."""
-        mine = self.seats(table)
-        if len(mine) < 2 or table.status != "running":
+        if not self.is_shared(table) or table.status != "running":
             return None
+        mine = self.seats(table)
         asked = [seat for seat in asked_now(table) if seat in mine and not table.seats[seat].bot]
         if not asked or self.taken in asked:
             return None
@@ -53,7 +55,7 @@ class Reader(msgspec.Struct, frozen=True):
         """Through whose eyes the log is told. What is said on a shared screen stays there for the next
         player to read, so it is told as to a spectator."""
         mine = self.seats(table)
-        return mine[0] if len(mine) == 1 else SPECTATOR
+        return SPECTATOR if not mine or self.is_shared(table) else mine[0]
 
 
 def asked_now(table: Table) -> list[int]:

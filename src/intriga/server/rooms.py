@@ -41,6 +41,7 @@ class Rooms:
         self.clauses = read_clauses(game, language)
         self.headings: Sequence[str] = getattr(self.touching, "HEADINGS", ())
         self.clause_of: Mapping[str, str] = getattr(self.touching, "CLAUSES", {})
+        self.signals: Sequence[str] = getattr(self.touching, "SIGNALS", ())
 
     # ── small texts ──
 

@@ -1,6 +1,7 @@
 """Telling: the table as one reader may know it. Every message with a position is made here alone."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -15,17 +16,20 @@ from intriga.server.results import result_card
 from intriga.server.rooms import Rooms, rooms_of
 from intriga.server.wire import (
     Guide,
+    Held,
     News,
     Position,
     Proposal,
     Question,
     SeatCard,
+    SignalForm,
     TableState,
     Undo,
     Welcome,
 )
 from intriga.tables.guides import guide_step, step_number
-from intriga.tables.table import Table
+from intriga.tables.holding import others_asked
+from intriga.tables.table import Seat, Table
 from intriga.tables.taking_back import where_undo_stands
 from intriga.tables.turns import is_going_on
 
@@ -72,7 +76,17 @@ def table_state(table: Table, reader: Reader, presence: Presence, now: int) -> T
         proposal=proposal(table, rooms, reader, names),
         rematch=table.followed.get("rematch", table.followed.get("next", "")),
         position=position(table, rooms, reader.eyes(table), names),
+        held=held(table, mine, now),
     )
+
+
+def held(table: Table, mine: Sequence[int], now: int) -> Held | None:
+    """The word that is kept back: whose, not which."""
+    hold = table.hold
+    if hold is None:
+        return None
+    may_wait = not hold.prolonged and any(seat in others_asked(table, hold.seat) for seat in mine)
+    return Held(seat=hold.seat, left_ms=max(0, hold.until - now), may_wait=may_wait)
 
 
 def seat_cards(
@@ -82,15 +96,11 @@ def seat_cards(
     cards = []
     for number, name in enumerate(names):
         seat = table.seats[number] if number < table.players else None
-        if seat is None:
-            kind = "scripted"
-        else:
-            kind = "person" if seat.person else "bot" if seat.level else "free"
         cards.append(
             SeatCard(
                 seat=number,
                 name=name,
-                kind=kind,
+                kind=kind_of(seat),
                 level=seat.bot if seat else "",
                 present=seat is None or bool(seat.level) or seat.person in presence.persons,
                 mine=bool(seat and reader.person and seat.person == reader.person),
@@ -100,6 +110,13 @@ def seat_cards(
             )
         )
     return cards
+
+
+def kind_of(seat: Seat | None) -> Literal["person", "bot", "scripted", "free"]:
+    """Who plays a seat; seats that are nobody's play by script."""
+    if seat is None:
+        return "scripted"
+    return "person" if seat.person else "bot" if seat.level else "free"
 
 
 def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -> Proposal | None:
@@ -132,7 +149,17 @@ def position(table: Table, rooms: Rooms, seat: int, names: Sequence[str]) -> Pos
         undo=undo_of(table, rooms, seat),
         result=result_card(rooms, match, ended, names, seat) if ended is not None else None,
         guide=guide_of(table, rooms, seat),
+        signals=signals_of(table, rooms, seat),
     )
+
+
+def signals_of(table: Table, rooms: Rooms, seat: int) -> list[SignalForm]:
+    """What a player of this seat may signal."""
+    if seat == SPECTATOR or table.status != "running":
+        return []
+    return [
+        SignalForm(phrase=phrase, text=rooms.text(f"signal-{phrase}", phrase)) for phrase in rooms.signals
+    ]
 
 
 def position_of(

@@ -176,11 +176,47 @@ class Back(Wire, frozen=True, tag_field="type", tag="back"):
     seat: int
 
 
+class Wait(Wire, frozen=True, tag_field="type", tag="wait"):
+    """In a window: give me a little longer to step in. Once."""
+
+    seat: int
+
+
+class Withdraw(Wire, frozen=True, tag_field="type", tag="withdraw"):
+    """Who proposed something thinks better of it."""
+
+    seat: int
+    proposal: int
+
+
+class Signal(Wire, frozen=True, tag_field="type", tag="signal"):
+    """One of the phrases that the game knows, to some seats; to all others where none is named."""
+
+    seat: int
+    phrase: str
+    to: list[int] = []
+
+
 class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
     n: int = 0
 
 
-ToServer = Say | Why | AskUndo | Vote | Propose | Chat | Take | Hint | Resign | Back | Ping
+ToServer = (
+    Say
+    | Why
+    | AskUndo
+    | Vote
+    | Propose
+    | Withdraw
+    | Chat
+    | Signal
+    | Take
+    | Hint
+    | Wait
+    | Resign
+    | Back
+    | Ping
+)
 
 # ── what a reader is told ──
 
@@ -276,6 +312,21 @@ class Proposal(Wire, frozen=True):
     mine_to_vote: bool
 
 
+class Held(Wire, frozen=True):
+    """A word that closes a window is kept back for a moment, so that others can step in."""
+
+    seat: int  # whose word it is
+    left_ms: int
+    may_wait: bool  # this reader may ask for more time
+
+
+class SignalForm(Wire, frozen=True):
+    """A phrase that may be signalled."""
+
+    phrase: str
+    text: str
+
+
 class Guide(Wire, frozen=True):
     """The step of a guided game."""
 
@@ -297,6 +348,7 @@ class Position(Wire, frozen=True):
     undo: Undo
     result: ResultCard | None
     guide: Guide | None = None
+    signals: list[SignalForm] = []
 
 
 class TableState(Wire, frozen=True):
@@ -320,6 +372,7 @@ class TableState(Wire, frozen=True):
     proposal: Proposal | None
     rematch: str  # the table that follows this one
     position: Position | None
+    held: Held | None = None
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

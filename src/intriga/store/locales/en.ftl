@@ -12,3 +12,4 @@ store-cannot-write = The store cannot write: { $why }.
 store-closed = The store is closed.
 store-backup-exists = The file { $file } is there already: a backup was expected to go into a new file.
 store-cannot-listen = The server cannot listen at { $where }: { $why }.
+store-bad-bus = '{ $url }' names no bus: valkey://host:6379/0 was expected.

@@ -12,3 +12,4 @@ store-cannot-write = Хранилище не может записать дан�
 store-closed = Хранилище закрыто.
 store-backup-exists = Файл { $file } уже есть: резервная копия пишется в новый файл.
 store-cannot-listen = Сервер не может принимать соединения по адресу { $where }: { $why }.
+store-bad-bus = «{ $url }» — не адрес шины: ожидалось valkey://host:6379/0.
