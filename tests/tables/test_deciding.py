@@ -6,6 +6,7 @@ from intriga.kernel.entries import Decided
 from intriga.kernel.refusals import Malformed, Refused, Stale
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.ending import resign
+from intriga.tables.opening import Wish
 from intriga.tables.proposing import propose_abandon
 from intriga.tables.stand_ins import step_out
 from intriga.tables.table import Table
@@ -13,7 +14,6 @@ from intriga.tables.turns import bots_to_move, may_step_in, waited_for
 from tests.tables.builders import (
     ME,
     START,
-    Wish,
     folds,
     kinds,
     opened,

@@ -132,7 +132,7 @@ def stored_by_older_rules(name: str) -> Table:
         keys=Keys("i", "w"),
         absence=1,
     )
-    seed = record.opening.seed or getattr(record.entries[-1], "seed", "")
+    seed = str(record.opening.seed or getattr(record.entries[-1], "seed", ""))
     rows: list[AnyRow] = [opened, Promised(at=START, match=header.match, seed=seed)]
     rows += [Sat(at=START, seat=seat, person="anna", name="Анна") for seat in range(header.players)]
     rows += [Begun(at=START, header=header)] + [Played(at=START, entry=entry) for entry in record.entries]

@@ -190,8 +190,8 @@ class Commands(RuleBasedStateMachine):
     def teardown(self) -> None:
         table = getattr(self, "table", None)
         if table is not None and table.match is not None:
-            record = record_of(table.match)
-            assert (verify if table.status == "ended" else replay)(table.game, record)
+            judge = verify if table.status == "ended" else replay
+            assert table.match.entries == judge(table.game, record_of(table.match)).entries
             assert table.status != "ended" or waited_for(table) == []
 
 
@@ -209,7 +209,7 @@ def so_many(examples: int) -> settings:
         stateful_step_count=40,
         deadline=None,
         derandomize=True,
-        suppress_health_check=list(HealthCheck),
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )
 
 

@@ -11,8 +11,8 @@ from tests.tables.builders import BOT, ME, OPEN, START, folds, kinds, opened
 from tests.tables.refusals import denied
 
 
-def waiting(**settings: bool) -> Table:
-    return opened("_tiny", ME, OPEN, OPEN, **settings).table
+def waiting(*, is_open: bool = False) -> Table:
+    return opened("_tiny", ME, OPEN, OPEN, is_open=is_open).table
 
 
 def test_who_has_the_invitation_takes_a_free_seat() -> None:
