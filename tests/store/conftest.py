@@ -38,12 +38,12 @@ def shared_place(postgres: Postgres) -> str:
     """A place in PostgreSQL that has its schema: to make one anew takes longer than most tests."""
 
     async def prepare() -> None:
-        store = await PostgresStore.open(place)
+        store = await PostgresStore.open(address)
         await store.close()
 
-    place = postgres.fresh_url()
+    address = postgres.fresh_url()
     asyncio.run(prepare())
-    return place
+    return address
 
 
 async def empty(url: str) -> None:

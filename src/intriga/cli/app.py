@@ -38,6 +38,12 @@ COMMANDS = (
         "Play in the browser: alone, around one screen, or over a link.",
         ("serve", "serve --host 0.0.0.0 --port 8400 --no-browser"),
     ),
+    Command(
+        "backup",
+        "intriga.cli.backup:backup",
+        "Copy the server's store into a new file, also while it is in use.",
+        ("backup copy.sqlite", "backup copy.sqlite --database games.sqlite"),
+    ),
     Command("play", "intriga.cli.play:play", "Play a game in the terminal.", ("play {game}",)),
     Command(
         "games", "intriga.cli.games:games", "List the games and their options.", ("games", "games --json")

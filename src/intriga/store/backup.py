@@ -1,10 +1,11 @@
 """A copy of the store's file, taken while a server goes on writing to it."""
 
+import os
 from pathlib import Path
 
 import apsw
 
-from intriga.store.sqlite.opening import PATIENCE
+from intriga.store.sqlite.opening import OURS, PATIENCE
 from intriga.store.sqlite.running import wording
 from intriga.store.troubles import Unusable
 
@@ -13,19 +14,34 @@ def back_up(file: Path, target: Path) -> None:
     """Copy the store as it is at one moment into a new file, which can be used as a store at once."""
     if target.exists():
         raise Unusable("backup-exists", file=str(target))
+    source = _opened(file)
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    try:
+        os.close(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC, 0o600))
+        _copy(source, unfinished)
+        unfinished.rename(target)
+    except (apsw.Error, OSError) as fault:
+        unfinished.unlink(missing_ok=True)
+        raise Unusable("cannot-open", file=str(target), why=wording(fault)) from None
+    finally:
+        source.close()
+
+
+def _opened(file: Path) -> apsw.Connection:
     try:
         source = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)
     except apsw.Error as fault:
         raise Unusable("cannot-open", file=str(file), why=wording(fault)) from None
     try:
         source.set_busy_timeout(PATIENCE)
-        _copy(source, target)
-    except (apsw.CorruptError, apsw.NotADBError) as fault:
-        raise Unusable("damaged", file=str(file), why=wording(fault)) from None
+        is_ours = source.pragma("application_id") == OURS
     except apsw.Error as fault:
-        raise Unusable("cannot-open", file=str(target), why=wording(fault)) from None
-    finally:
         source.close()
+        raise Unusable("damaged", file=str(file), why=wording(fault)) from None
+    if not is_ours:
+        source.close()
+        raise Unusable("not-ours", file=str(file))
+    return source
 
 
 def _copy(source: apsw.Connection, target: Path) -> None:
