@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import asyncpg
 
@@ -15,6 +16,7 @@ from intriga.store.urls import store_for
 from tests.services.postgres import Postgres
 from tests.store.appender import TABLES, content
 
+ROOT = Path(__file__).resolve().parents[2]
 KILLS = int(os.environ.get("INTRIGA_KILLS", "15"))
 LOSSES = 6
 
@@ -22,7 +24,7 @@ LOSSES = 6
 def append_until_killed(url: str, run: int, lines: int) -> list[tuple[str, int]]:
     """Let a process append, kill it after so many acknowledgements; all that it had acknowledged by then."""
     command = [sys.executable, "-m", "tests.store.appender", url, str(run)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         assert "open\n" == process.stdout.readline()
         said = [process.stdout.readline() for _ in range(lines)]
@@ -78,7 +80,7 @@ def test_a_killed_process_loses_nothing_that_it_acknowledged(url: str) -> None:
 def test_a_postgresql_that_crashes_keeps_what_it_acknowledged(postgres: Postgres) -> None:
     url = postgres.fresh_url()
     command = [sys.executable, "-m", "tests.store.appender", url, "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(30)]
         postgres.crash()
@@ -108,7 +110,7 @@ def test_lost_connections_are_replaced_and_nothing_is_written_twice(postgres: Po
     url = postgres.fresh_url()
     command = [sys.executable, "-m", "tests.store.appender", url, "0"]
     ended = 0
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         said = []
         for _ in range(LOSSES):
