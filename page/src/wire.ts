@@ -270,6 +270,7 @@ export interface Proposal {
   readonly text: string;
   readonly waits_for: readonly number[];
   readonly mine_to_vote: boolean;
+  readonly mine: number;
 }
 
 /** A word that closes a window is kept back for a moment, so that others can step in. */

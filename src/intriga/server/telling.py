@@ -130,6 +130,7 @@ def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -
         text=rooms.shell.say(f"proposal-{asked.what}", name=names[asked.seat], about=about),
         waits_for=list(asked.waits_for),
         mine_to_vote=any(seat in asked.waits_for for seat in mine) or asked.about in mine,
+        mine=asked.seat if asked.seat in mine else -1,
     )
 
 

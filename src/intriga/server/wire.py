@@ -310,6 +310,7 @@ class Proposal(Wire, frozen=True):
     text: str
     waits_for: list[int]  # seats that have yet to vote
     mine_to_vote: bool
+    mine: int = -1  # the reader's seat that proposed it, and may withdraw it
 
 
 class Held(Wire, frozen=True):
