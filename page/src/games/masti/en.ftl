@@ -104,7 +104,7 @@ masti-taken = { $you ->
    *[no] { $name } takes the round
 }
 masti-leave-does = If left: { $change } to the score.
-masti-leave-help = The number under a card is how your score changes if you leave it. The cards left become the next trump deck.
+masti-leave-help = The number under a card is how your score changes if you leave it.
 
 ## The end
 

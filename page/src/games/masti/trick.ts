@@ -6,14 +6,12 @@ export interface WonTrick {
   readonly turns: readonly OnTable[];
   readonly trump: string | null;
   readonly winner: number;
-  readonly gems: number;
 }
 
 interface Happened {
   readonly event?: string;
   readonly seat?: number;
   readonly card?: string;
-  readonly gems?: number;
 }
 
 /** The round that the news says was won, whole again: what lay there before, and the turns that ended it. */
@@ -25,7 +23,7 @@ export function wonTrick(before: View | null, news: readonly LogLine[]): WonTric
     if (happened.event === 'card_played') turns.push({ seat, card: happened.card ?? null });
     else if (happened.event === 'bribed') turns.push({ seat, card: null });
     else if (happened.event === 'round_won') {
-      return turns.length > 0 ? { turns, trump: before?.trump ?? null, winner: seat, gems: happened.gems ?? 0 } : null;
+      return turns.length > 0 ? { turns, trump: before?.trump ?? null, winner: seat } : null;
     }
   }
   return null;
