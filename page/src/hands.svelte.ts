@@ -1,12 +1,15 @@
 import { untrack } from 'svelte';
 import type { Offer, Position, Reason } from './wire';
 
+/** Long enough to move the pointer from a piece to what is said about it. */
+const GRACE = 300;
+
 export type Light = 'now' | 'next' | '';
 export type About = { readonly touch: string } | { readonly word: string };
 
 /** What a pop-over beside a piece shows: why it may not be touched, or which of several words is meant. */
 export type Beside =
-  | { readonly kind: 'reasons'; readonly element: Element; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'reasons'; readonly element: Element; readonly reasons: readonly Reason[]; readonly held: boolean }
   | { readonly kind: 'choice'; readonly element: Element; readonly offers: readonly Offer[] };
 
 export interface Reach {
@@ -27,6 +30,7 @@ export class Hands {
   hintedWord = $state('');
   private readonly onBoard = $state<Record<string, number>>({});
   private asked = 0;
+  private leaving: ReturnType<typeof setTimeout> | undefined;
   private readonly reach: Reach;
 
   constructor(reach: Reach) {
@@ -74,7 +78,7 @@ export class Hands {
     }
     const path = this.path(touch);
     if (path) this.say(path);
-    else void this.why({ touch }, element);
+    else void this.why({ touch }, element, true);
   }
 
   say(words: readonly string[]): void {
@@ -84,18 +88,31 @@ export class Hands {
     this.reach.say(words);
   }
 
-  /** Show beside the element why this cannot be done, if there is anything to say. */
-  async why(about: About, element: Element): Promise<void> {
+  /** Show beside the element why this cannot be done, if there is anything to say.
+   *  Held: the reader has asked for it by pressing, so it stays, and takes the keyboard to its clause. */
+  async why(about: About, element: Element, held = false): Promise<void> {
     if (!this.reach.live()) return;
+    this.stay();
     this.asked += 1;
     const mine = this.asked;
     const reasons = await this.reach.ask(about);
     if (mine === this.asked && reasons.length > 0 && element.isConnected) {
-      this.beside = { kind: 'reasons', element, reasons };
+      this.beside = { kind: 'reasons', element, reasons, held };
     }
   }
 
+  /** The pointer has left: put the explanation away unless the pointer comes to it. */
+  leave(element: Element): void {
+    if (this.beside?.kind !== 'reasons' || this.beside.element !== element || this.beside.held) return;
+    this.leaving = setTimeout(() => this.quiet(), GRACE);
+  }
+
+  stay(): void {
+    clearTimeout(this.leaving);
+  }
+
   quiet(): void {
+    this.stay();
     this.asked += 1;
     this.beside = null;
   }

@@ -21,6 +21,7 @@ export const position = (more: Partial<Position> = {}): Position => ({
   undo: { kind: 'none', text: '' },
   result: null,
   guide: null,
+  signals: [],
   ...more,
 });
 
@@ -56,6 +57,7 @@ export const table = (more: Partial<TableState> = {}): TableState => ({
   proposal: null,
   rematch: '',
   position: position(),
+  held: null,
   ...more,
 });
 

@@ -90,10 +90,12 @@ open-table = Open the table
 ## Before the start
 
 waiting-for-players = { $free ->
-    [one] Waiting for { $free } more player.
-   *[other] Waiting for { $free } more players.
+    [one] Waiting for { $free } more player, then the match begins.
+   *[other] Waiting for { $free } more players, then the match begins.
 }
 all-seated = Everybody is seated.
+name-beside-you = Name of a player at this same screen
+seat-beside-you = Seat beside you
 free-seat = A free seat
 sit-here = Sit down
 leave = Leave
@@ -151,6 +153,10 @@ spectators = { $count ->
 proposal = A proposal
 agree = Agree
 decline = Decline
+withdraw = Withdraw it
+held = { $name } has spoken, but there is still time to step in.
+wait = Wait a little
+signals = Signals to partners
 propose-abandon = Propose to stop without a result
 propose-stand-in = Propose a stand-in bot for { $name }
 take-back = Take back the seat: { $name }

@@ -94,11 +94,13 @@ open-table = Открыть стол
 ## Перед началом
 
 waiting-for-players = { $free ->
-    [one] Ждём ещё { $free } игрока.
-    [few] Ждём ещё { $free } игроков.
-   *[many] Ждём ещё { $free } игроков.
+    [one] Ждём ещё { $free } игрока, и партия начнётся.
+    [few] Ждём ещё { $free } игроков, и партия начнётся.
+   *[many] Ждём ещё { $free } игроков, и партия начнётся.
 }
 all-seated = Все на местах.
+name-beside-you = Имя игрока за этим же экраном
+seat-beside-you = Посадить рядом
 free-seat = Свободное место
 sit-here = Сесть
 leave = Уйти
@@ -157,6 +159,10 @@ spectators = { $count ->
 proposal = Предложение
 agree = Согласиться
 decline = Отказаться
+withdraw = Снять предложение
+held = { $name }: слово сказано, но ещё можно вмешаться.
+wait = Подождите
+signals = Знаки партнёрам
 propose-abandon = Предложить закончить без результата
 propose-stand-in = Предложить: пусть за { $name } играет бот
 take-back = Вернуться на место: { $name }
