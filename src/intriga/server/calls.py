@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
+from intriga.kernel.seats import SPECTATOR
 from intriga.server.headers import ALWAYS
-from intriga.server.hub import now_ms
 from intriga.server.identity import COOKIE, YEAR, Visitor, is_same_origin, language_of
 from intriga.server.problems import Wrong
 from intriga.server.readers import Reader
@@ -26,10 +26,11 @@ NOBODY = Person("", "", "ru", 0)
 class Call:
     """What a handler needs to know of its request."""
 
-    def __init__(self, node: "Node", visitor: Visitor) -> None:
+    def __init__(self, node: "Node", visitor: Visitor, taken: int = SPECTATOR) -> None:
         self.node = node
         self.visitor = visitor
-        self.now = now_ms()
+        self.taken = taken  # around one screen: the seat whose player has it, as `?taken=` says
+        self.now = node.hub.now()
 
     @property
     def person(self) -> str:
@@ -45,7 +46,7 @@ class Call:
 
     @property
     def reader(self) -> Reader:
-        return Reader(self.person, self.language)
+        return Reader(self.person, self.language, self.taken)
 
 
 def node_of(connection: AnyConnection) -> "Node":
@@ -95,12 +96,13 @@ async def provide_call(request: AnyRequest) -> Call:
     if not visitor.device:
         node.rates.message("", address)
         node.rates.new_person(address)
-        person, device = await node.identity.create(visitor.language, now_ms())
+        person, device = await node.identity.create(visitor.language, node.hub.now())
         visitor = Visitor(person, device, visitor.language, is_new=True)
         keep_device(request, device)
     else:
         node.rates.message(visitor.person.id, address)
-    return Call(node, visitor)
+    taken = request.query_params.get("taken", "")
+    return Call(node, visitor, int(taken) if taken.isdecimal() and len(taken) < 3 else SPECTATOR)
 
 
 def keep_device(request: AnyRequest, device: str) -> None:

@@ -2,7 +2,7 @@
 
 import contextlib
 
-from intriga.server.hub import Hub, NoSuchTable, now_ms
+from intriga.server.hub import Hub, NoSuchTable
 from intriga.server.live import LiveTable
 from intriga.store.protocol import Conflict
 from intriga.tables.folding import fold
@@ -16,7 +16,7 @@ async def forget(hub: Hub, person: str) -> None:
     for table in await hub.store.tables_ever(person):
         with contextlib.suppress(NoSuchTable):
             await forget_at(hub, await hub.find(table), person)
-    await hub.store.forget_person(person, now_ms())
+    await hub.store.forget_person(person, hub.now())
 
 
 async def forget_at(hub: Hub, live: LiveTable, person: str) -> None:

@@ -6,7 +6,7 @@ the table's place, other nodes hear of it, and every reader is told, each throug
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from time import monotonic, time
+from time import monotonic
 
 import msgspec
 import structlog
@@ -42,10 +42,6 @@ class NoSuchTable(Exception):
     """There is no table of this id."""
 
 
-def now_ms() -> int:
-    return int(time() * 1000)
-
-
 class Hub:
     """All tables that this node has in memory."""
 
@@ -60,6 +56,10 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.moved: Callable[[LiveTable], None] = lambda live: None  # the bots are told of every change
         self.is_open = True
+
+    def now(self) -> int:
+        """Milliseconds of wall time."""
+        return self.settings.clock()
 
     # ── finding a table ──
 
@@ -115,7 +115,7 @@ class Hub:
     async def follow(self, live: LiveTable, follow: Callable[[Table, int], Following]) -> str:
         """The table that follows another: it is stored first, so that no table names one that is not there.
         Who comes second is led to the first one's."""
-        made = follow(live.table, now_ms())
+        made = follow(live.table, self.now())
         if made.new is None:
             return made.table
         await self.open(made.new)
@@ -132,7 +132,7 @@ class Hub:
         """Decide on the present table, commit, then tell. What cannot be done raises, and nothing changes."""
         async with live.lock:
             for _ in range(TRIES):
-                change = command(live.table, now_ms())
+                change = command(live.table, self.now())
                 if not change.rows:
                     return change
                 try:
@@ -215,7 +215,7 @@ class Hub:
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)
-        live.seen[connection.reader.person] = now_ms()
+        live.seen[connection.reader.person] = self.now()
         await self.presence_changed(live)
 
     async def presence_changed(self, live: LiveTable, except_for: Connection | None = None) -> None:
@@ -251,13 +251,13 @@ class Hub:
             live.alarm = None
         at = wakes_at(live.table)
         if at is not None and self.is_open:
-            wait = max(0.0, (at - now_ms()) / 1000)
+            wait = max(0.0, (at - self.now()) / 1000)
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(min(wait, 3600.0), lambda: self.spawn(self.ring(live)))
 
     async def ring(self, live: LiveTable) -> None:
         at = wakes_at(live.table)
-        if at is not None and at <= now_ms():
+        if at is not None and at <= self.now():
             await self.command(live, wake)
         else:
             self.set_alarm(live)
@@ -301,10 +301,10 @@ class Hub:
             self.let_go()
 
     async def wake_due(self) -> None:
-        for listed in await self.store.due_tables(now_ms(), 50):
+        for listed in await self.store.due_tables(self.now(), 50):
             live = await self.find(listed.table)
             at = wakes_at(live.table)
-            if at is not None and at <= now_ms():
+            if at is not None and at <= self.now():
                 await self.command(live, wake)
 
     def let_go(self) -> None:

@@ -39,4 +39,4 @@ async def told(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
                 continue
             if message is None:
                 return
-            yield encoded(connection, message) + b"\n"
+            yield encoded(call.node.hub, connection, message) + b"\n"

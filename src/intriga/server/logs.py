@@ -5,6 +5,7 @@ What is logged is chosen field by field where it is logged; a traceback never sh
 
 import logging
 import sys
+from typing import TextIO
 
 import structlog
 
@@ -18,8 +19,8 @@ def without_secrets(
     return {name: value for name, value in event.items() if name not in SECRET}
 
 
-def set_up_logs() -> None:
-    """JSON lines on stderr; uvicorn's own warnings and errors go the same way."""
+def set_up_logs(to: TextIO | None = None) -> None:
+    """JSON lines on stderr, or elsewhere; uvicorn's own warnings and errors go the same way."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -31,7 +32,7 @@ def set_up_logs() -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(to or sys.stderr),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s", force=True)
+    logging.basicConfig(level=logging.WARNING, stream=to or sys.stderr, format="%(message)s", force=True)

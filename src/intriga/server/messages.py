@@ -124,9 +124,7 @@ class Messages:
     def why(self, live: LiveTable, reader: Reader, message: Why) -> Reasons:
         """Why a word cannot be said, or nothing be done with a piece."""
         table = live.table
-        own_seat(table, reader.person, message.seat)
-        if reader.is_shared(table) and reader.taken != message.seat:
-            raise Wrong(409, "not-running")
+        check_eyes(table, reader, message.seat)
         position = table.position
         if position is None:
             raise Wrong(409, "not-running")
@@ -146,7 +144,7 @@ class Messages:
     async def hint(self, live: LiveTable, reader: Reader, message: Hint) -> HintGiven:
         """A bot's advice, from the view of this person's seat only."""
         table = live.table
-        own_seat(table, reader.person, message.seat)
+        check_eyes(table, reader, message.seat)
         position = table.position
         if position is None or table.status != "running" or not position.may >> message.seat & 1:
             raise Wrong(409, "no-hint")
@@ -154,6 +152,13 @@ class Messages:
         rooms = rooms_of(table.game.id, reader.language)
         text = rooms.word(word.notation(), names_at(table, rooms), message.seat)
         return HintGiven(word=word.notation(), text=text)
+
+
+def check_eyes(table: Table, reader: Reader, seat: int) -> None:
+    """What depends on a hand is told to who sits there; on a shared screen, to who has taken it."""
+    own_seat(table, reader.person, seat)
+    if reader.is_shared(table) and reader.eyes(table) != seat:
+        raise Wrong(409, "not-taken")
 
 
 def client_of(message: ToServer) -> str:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from intriga.server.hub import Hub, now_ms
+from intriga.server.hub import Hub
 from intriga.server.live import Connection, LiveTable, Shown
 from intriga.server.problems import Wrong
 from intriga.server.readers import Reader
@@ -22,7 +22,7 @@ async def reading(hub: Hub, live: LiveTable, reader: Reader, since: int) -> Asyn
     connection = Connection(reader, live.table.sequence)
     await hub.join(live, connection)
     connection.waiting.clear()
-    first = welcome(live.table, reader, hub.presence(live), now_ms(), since)
+    first = welcome(live.table, reader, hub.presence(live), hub.now(), since)
     connection.sequence = live.table.sequence
     connection.answer(first)
     try:
@@ -31,10 +31,10 @@ async def reading(hub: Hub, live: LiveTable, reader: Reader, since: int) -> Asyn
         await hub.leave(live, connection)
 
 
-def encoded(connection: Connection, message: Shown | msgspec.Struct) -> bytes:
+def encoded(hub: Hub, connection: Connection, message: Shown | msgspec.Struct) -> bytes:
     """What is sent: an answer as it is, or news made for this reader."""
     if not isinstance(message, Shown):
         return encoder.encode(message)
-    told = news(message.table, connection.reader, message.presence, now_ms(), connection.sequence)
+    told = news(message.table, connection.reader, message.presence, hub.now(), connection.sequence)
     connection.sequence = max(connection.sequence, message.table.sequence)
     return encoder.encode(told)

@@ -61,9 +61,14 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 async def serve(
-    settings: Settings, host: str, port: int, started: Callable[[str], None] = lambda address: None
+    settings: Settings,
+    host: str,
+    port: int,
+    started: Callable[[str], None] = lambda address: None,
+    made: Callable[["Server"], None] = lambda server: None,
 ) -> None:
-    """Serve until somebody asks to stop. `started` is told the address, as soon as the node answers there."""
+    """Serve until somebody asks to stop. `started` is told the address, as soon as the node answers there;
+    `made` gets the server itself, for whoever stops it by hand."""
     listener = listening(host, port)
     node = await open_node(settings)
     config = uvicorn.Config(
@@ -85,6 +90,7 @@ async def serve(
     shown = f"[{shown}]" if ":" in shown else shown
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = Server(config, node, lambda: started(address))
+    made(server)
     try:
         await server.serve([listener])
     finally:

@@ -1,10 +1,17 @@
 """Settings of a server; the command line and `INTRIGA_*` fill them in (docs/operate.md)."""
 
+from collections.abc import Callable
 from pathlib import Path
+from time import time
 
 import msgspec
 
 PAGE = Path(__file__).parents[3] / "build" / "page"
+
+
+def wall_time() -> int:
+    """Milliseconds."""
+    return int(time() * 1000)
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -36,3 +43,4 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     poll_seconds: float = 1.0  # how often nodes look into the store while the bus is away
     trusted_origins: tuple[str, ...] = ()
+    clock: Callable[[], int] = wall_time

@@ -55,7 +55,7 @@ async def say_and_close(socket: AnySocket, refusal: Told) -> None:
 
 async def converse(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
     """Send and receive until either side ends."""
-    sending = asyncio.create_task(send(connection, socket))
+    sending = asyncio.create_task(send(node, connection, socket))
     receiving = asyncio.create_task(receive(node, live, connection, socket))
     try:
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
@@ -68,9 +68,9 @@ async def converse(node: Node, live: LiveTable, connection: Connection, socket: 
             await socket.close(code=GOING)
 
 
-async def send(connection: Connection, socket: AnySocket) -> None:
+async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
     while (message := await connection.next()) is not None:
-        await socket.send_data(encoded(connection, message), mode="text")
+        await socket.send_data(encoded(node.hub, connection, message), mode="text")
 
 
 async def receive(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:

@@ -14,7 +14,7 @@ from intriga.bots.remote import Remote, player_with
 from intriga.kernel.chance import Quick
 from intriga.kernel.refusals import Malformed, Refused, Stale
 from intriga.kernel.words import Word
-from intriga.server.hub import Hub, now_ms
+from intriga.server.hub import Hub
 from intriga.server.live import LiveTable
 from intriga.store.protocol import Quota
 from intriga.store.troubles import Unavailable
@@ -121,7 +121,7 @@ class Thinking:
         """Whether the table's host has thinking time left today; a thought is paid for in advance."""
         limits = self.hub.settings.limits
         cost = int(self.hub.settings.bot_seconds * 1000)
-        quota = Quota(host, "bots", now_ms() // DAY)
+        quota = Quota(host, "bots", self.hub.now() // DAY)
         return await self.hub.store.spend(quota, cost, limits.bot_seconds_a_day * 1000)
 
     async def advice(self, live: LiveTable, seat: int) -> Word:

@@ -88,6 +88,7 @@ wrong-no-hint = There is nothing to advise on: it is not your turn.
 wrong-word = This is not a word of the game.
 wrong-touch = Nothing can be done with this now.
 wrong-not-running = The match is not being played.
+wrong-not-taken = The screen belongs to another player now: hand it over first.
 wrong-crowded = There are too many readers at this table just now.
 wrong-store = The store does not answer just now; nothing was lost, please try again.
 wrong-inside = Something went wrong inside; nothing was changed.
