@@ -123,6 +123,7 @@ which = Which one?
 why-not = Why not
 undo = Undo
 hint = Hint
+hint-is = A hint: { $text }
 menu = Menu
 panel = Log, chat and rules
 log = Log

@@ -80,6 +80,9 @@ export class Session {
   }
 
   restart(): void {
+    this.hint = '';
+    this.notice = [];
+    this.known.clear();
     this.rhythm.forget();
     this.live.restart();
   }
