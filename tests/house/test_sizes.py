@@ -5,7 +5,10 @@ from __future__ import annotations
 from tools import sizes
 
 #: file -> why it may be longer than the limit
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS: dict[str, str] = {
+    "src/intriga/server/wire.py": "one contract, read as a whole: structs without code",
+    "page/src/wire.ts": "written by a tool from the file above",
+}
 
 
 def test_no_module_is_longer_than_the_limit() -> None:
