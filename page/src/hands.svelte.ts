@@ -121,8 +121,13 @@ export class Hands {
     const position = this.reach.position();
     if (!position || !this.reach.live()) return false;
     if (position.guide?.touches.includes(touch)) return true;
-    const isMeant = (word: string) => word === this.pointedWord || word === this.hintedWord;
+    const isMeant = (word: string) => word === this.pointedWord || this.isAdvised(word);
     return position.offers.some((offer) => isMeant(offer.word) && offer.touches.includes(touch));
+  }
+
+  /** A hint names this word, or the guide waits for it. */
+  isAdvised(word: string): boolean {
+    return word !== '' && (word === this.hintedWord || word === this.reach.position()?.guide?.word);
   }
 
   /** A piece tells that it is on the board, so that the prompt bar need not offer it a second time. */

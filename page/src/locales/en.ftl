@@ -161,6 +161,7 @@ signals = Signals to partners
 propose-abandon = Propose to stop without a result
 propose-stand-in = Propose a stand-in bot for { $name }
 take-back = Take back the seat: { $name }
+step-out = Step out: let a bot play meanwhile
 resign = Resign
 resign-sure = Yes, I resign
 guide = Guided game

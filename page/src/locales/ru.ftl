@@ -167,6 +167,7 @@ signals = Знаки партнёрам
 propose-abandon = Предложить закончить без результата
 propose-stand-in = Предложить: пусть за { $name } играет бот
 take-back = Вернуться на место: { $name }
+step-out = Отойти: пусть пока играет бот
 resign = Сдаться
 resign-sure = Да, я сдаюсь
 guide = Обучение
