@@ -46,7 +46,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think.")
+        int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think; 0: in the server itself.")
     ] = 2,
     page: Annotated[
         Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
@@ -60,8 +60,8 @@ def serve(
     One file serves one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
     if not 0 <= port <= 65535:
         raise Malformed(f"a port is a number from 0 to 65535, not {port}")
-    if not 1 <= workers <= 64:
-        raise Malformed(f"there are 1 to 64 workers, not {workers}")
+    if not 0 <= workers <= 64:
+        raise Malformed(f"there are 0 to 64 workers, not {workers}")
     set_up_logs()
     settings = Settings(
         database=database,

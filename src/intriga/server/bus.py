@@ -31,13 +31,17 @@ class Hello(msgspec.Struct, frozen=True, tag_field="bus", tag="hello"):
     node: str
 
 
+class Resumed(msgspec.Struct, frozen=True, tag_field="bus", tag="resumed"):
+    """Said by the bus itself to its own node: what was said in between may be lost, both ways."""
+
+
 class Gone(msgspec.Struct, frozen=True, tag_field="bus", tag="gone"):
     """A node is leaving."""
 
     node: str
 
 
-Message = Grown | Here | Hello | Gone
+Message = Grown | Here | Hello | Gone | Resumed
 Listener = Callable[[Message], Awaitable[None]]
 
 encode = msgspec.msgpack.Encoder().encode

@@ -14,7 +14,7 @@ import structlog
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
-from intriga.server.bus import Bus, Gone, Grown, Hello, Here, Message
+from intriga.server.bus import Alone, Bus, Gone, Grown, Hello, Here, Message, Resumed
 from intriga.server.live import Connection, LiveTable, Shown, grown
 from intriga.server.presence import Elsewhere, together
 from intriga.server.readers import Presence
@@ -33,6 +33,7 @@ from intriga.tables.waking import wake, wakes_at
 TRIES = 8  # races with other nodes that one command may lose
 IDLE = 600.0  # seconds after which a table that nobody reads is let go
 HEARTBEAT = 4.0
+SAFETY = 15.0  # seconds between two looks into the store although the bus is there
 
 Command = Callable[[Table, int], Change]
 log = structlog.get_logger()
@@ -202,6 +203,10 @@ class Hub:
                 self.somebody_left(self.elsewhere.forget_node(node))
             case Hello(node) if node != self.node:
                 await self.say_who_is_here()
+            case Resumed():
+                self.spawn(self.resume())
+            case _:
+                pass
 
     # ── readers ──
 
@@ -266,26 +271,33 @@ class Hub:
 
     async def start(self) -> None:
         await self.bus.start(self.heard)
-        await self.bus.say(Hello(self.node))
         self.spawn(self.poll())
         self.spawn(self.tidy())
 
+    async def resume(self) -> None:
+        """The bus is back: say what others may have missed, and look for what we have."""
+        await self.bus.say(Hello(self.node))
+        await self.say_who_is_here()
+        for live in list(self.live.values()):
+            await self.bus.say(Grown(live.table.id, live.table.sequence))
+        await self.look_everywhere()
+
     async def poll(self) -> None:
-        """While the bus is away, look into the store for every table that somebody reads."""
-        was_up = True
-        while self.is_open:
+        """Look into the store for every table that somebody reads: often while the bus is away, and now and
+        then while it is there, for a node may have failed to speak."""
+        looked = monotonic()
+        while self.is_open and not isinstance(self.bus, Alone):
             await asyncio.sleep(self.settings.poll_seconds)
-            if self.bus.is_up and was_up:
-                continue
-            was_up = self.bus.is_up
-            if was_up:
-                await self.bus.say(Hello(self.node))
-                await self.say_who_is_here()
-            for live in [live for live in self.live.values() if live.connections]:
-                try:
-                    await self.look(live)
-                except Unavailable:
-                    log.warning("store_away")
+            if not self.bus.is_up or monotonic() - looked > SAFETY:
+                looked = monotonic()
+                await self.look_everywhere()
+
+    async def look_everywhere(self) -> None:
+        for live in [live for live in self.live.values() if live.connections]:
+            try:
+                await self.look(live)
+            except Unavailable:
+                log.warning("store_away")
 
     async def tidy(self) -> None:
         """Say that we are here, wake tables that are due, let go of tables that nobody needs."""

@@ -9,7 +9,7 @@ from valkey.asyncio import Valkey
 from valkey.asyncio.client import PubSub
 from valkey.exceptions import ValkeyError
 
-from intriga.server.bus import Listener, Message, decode, encode
+from intriga.server.bus import Listener, Message, Resumed, decode, encode
 from intriga.store.troubles import Unusable
 
 CHANNEL = "intriga"
@@ -71,8 +71,10 @@ class ValkeyBus:
                 self.heard_from.set()
                 self.speaks = True
                 log.info("bus_here")
-            elif came["type"] == "pong":
+                await self.tell(Resumed(), listener)
+            elif came["type"] == "pong" and not self.speaks:
                 self.speaks = True
+                await self.tell(Resumed(), listener)
             elif came["type"] == "message":
                 await self.hand_on(came["data"], listener)
 
@@ -82,6 +84,9 @@ class ValkeyBus:
         except msgspec.MsgspecError:
             log.warning("bus_unreadable")
             return
+        await self.tell(message, listener)
+
+    async def tell(self, message: Message, listener: Listener) -> None:
         try:
             await listener(message)
         except Exception:

@@ -1,0 +1,66 @@
+"""`intriga serve` as a process of its own, which can be killed and started again at the same address."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from tests.services.processes import free_port
+
+PATIENCE = 60.0
+PROGRAM = "from intriga.cli import main; raise SystemExit(main())"
+
+
+class Process:
+    """A server process."""
+
+    def __init__(self, folder: Path, database: str, bus: str = "", port: int | None = None) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--no-browser"]
+        self.command += ["--database", database, "--workers", "0"]
+        self.command += ["--secret-file", str(folder.parent / "secret")]
+        self.command += ["--bus", bus] if bus else []
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "INTRIGA_BOT_PAUSE": "0"}
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, self.last_words()
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.address}/api/health", timeout=5, trust_env=False).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def last_words(self) -> str:
+        return (self.folder / "log").read_text("utf-8", "replace")[-2000:]
+
+    def kill(self) -> None:
+        """At once, whatever it is doing."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """As an operator would; its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
