@@ -16,7 +16,7 @@ from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs import draw_to_hand, take_from_court
 from intriga.games.illuminaten.vocabulary import CARD, FROM_COURT, FROM_DECK, CardWord, CourtWord
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.kernel.heaps import count, items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
@@ -72,7 +72,7 @@ class DiscardDown(Frame[Pax]):
         return 0
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return CARD
+        return [CARD[card] for card in items(s.hands[seat])]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # GAP-21

@@ -18,7 +18,7 @@ from intriga.games.illuminaten.rules.modes import BY_MARKER, FREE, MAIN
 from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_fulfil
 from intriga.games.illuminaten.rules.special_events import invoke, why_not_invoke
 from intriga.games.illuminaten.rules.support import next_in_order
-from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.state import NONE, NOT_IN_GAME, Pax
 from intriga.games.illuminaten.verbs import begin_action
 from intriga.games.illuminaten.vocabulary import (
     ACT,
@@ -112,7 +112,10 @@ class Actions(Frame[Pax]):
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
         # Only what lies there or is in hand can be legal.
-        found = [*ACT, *TAKE, *USE, END]
+        found = ACT.copy()
+        found += [TAKE[faction] for faction in range(FACTIONS) if s.faction_owner[faction] != NOT_IN_GAME]
+        found += [USE[faction] for faction in range(FACTIONS) if s.faction_owner[faction] == seat]
+        found.append(END)
         found += [WEAVE[card] for card in items(s.hands[seat])]
         found += [MARKER[cell] for cell in range(len(s.field)) if s.markers[cell]]
         found += [FULFIL[plot] for plot in s.common]
