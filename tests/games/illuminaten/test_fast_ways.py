@@ -19,7 +19,7 @@ from intriga.games.illuminaten.rules.lodges import face_down, with_others
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, MAIN
 from intriga.games.illuminaten.rules.moves import has_move, own_of_faction, spots
 from intriga.games.illuminaten.rules.near import in_reach
-from intriga.games.illuminaten.rules.paying import Settling, payable, payments_due
+from intriga.games.illuminaten.rules.paying import WAYS, Pay, Settling, payable, payments_due, price
 from intriga.games.illuminaten.rules.reassign import Reassign, goes_anywhere
 from intriga.games.illuminaten.rules.scout import why_not_scout_with, why_not_target
 from intriga.games.illuminaten.setup import setup
@@ -107,6 +107,26 @@ def test_sums_of_tokens_agree_with_the_search(players: int, opponent: str) -> No
                 found = payable(s, seat, cost, waive, slot_cost)
                 answers.add(found)
                 assert found == searched(s, seat, cost, waive, slot_cost, [])
+    assert answers == {True, False}
+
+
+@pytest.mark.parametrize(("players", "opponent"), SEATINGS)
+def test_what_may_be_paid_next_agrees_with_the_search(players: int, opponent: str) -> None:
+    chance = Quick(4)
+    answers = set()
+    for s in positions(players, opponent):
+        units = [1 + chance.pick(ANY_FACTION)] * (1 + chance.pick(5))
+        waive, slot_cost, last = chance.pick(2), chance.pick(2) == 1, chance.pick(WAYS)
+        paid = [last] if len(units) - waive > 1 and price(s, s.active, units[0], last, slot_cost) else []
+        frame = Pay(s.active, units, waive, slot_cost, (), paid)
+        for way in range(paid[0] if paid else 0, WAYS):
+            cost = frame.cost(s, way)
+            if frame.due() > 0 and 0 < cost <= s.token(s.active, way % FACTIONS):
+                search = Settling(s, s.active, units, waive, slot_cost, [], [*paid, way])
+                search.tokens[way % FACTIONS] -= cost
+                found = search.can_be_done(0, frame.due() - 1, way)
+                answers.add(found)
+                assert found == frame.leaves_rest_payable(s, way, cost)
     assert answers == {True, False}
 
 

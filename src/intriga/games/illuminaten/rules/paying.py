@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from intriga.games.illuminaten.box import ANY_FACTION, FACTIONS, PURSE_BITS, A, T
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.purse import covers, covers_alike, rate
+from intriga.games.illuminaten.rules.purse import covers, covers_alike, purse, rate, without
 from intriga.games.illuminaten.rules.support import letters_of, owns
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs import spend
@@ -61,7 +61,8 @@ def payable(
     # PI-031
     if not any_spared(spared):
         if are_alike(units):
-            return not units or covers_alike(s, seat, units[0] & ANY_FACTION, len(units) - waive, slot_cost)
+            unit = units[0] & ANY_FACTION if units else 0
+            return covers_alike(s, seat, purse(s, seat), unit, len(units) - waive, slot_cost, 0)
         if are_single(units):
             return covers(s, seat, as_purse(units), waive, slot_cost)
     due = payments_due(units, waive, spared)
@@ -256,12 +257,16 @@ class Pay(Frame[Pax]):
         return 0
 
     def leaves_rest_payable(self, s: Pax, way: int, cost: int) -> bool:
-        if len(self.units) == 1:
-            return True  # this payment settles it
+        left = self.due() - 1
+        if left == 0 and len(self.units) == 1:
+            return True
+        if not any_spared(self.spared) and are_alike(self.units):
+            rest = without(purse(s, self.seat), way % FACTIONS, cost)
+            return covers_alike(s, self.seat, rest, self.units[0] & ANY_FACTION, left, self.slot_cost, way)
         paid = [*self.paid, way]
-        rest = Settling(s, self.seat, self.units, self.waive, self.slot_cost, self.spared, paid)
-        rest.tokens[way % FACTIONS] -= cost
-        return rest.can_be_done(0, self.due() - 1, way)
+        search = Settling(s, self.seat, self.units, self.waive, self.slot_cost, self.spared, paid)
+        search.tokens[way % FACTIONS] -= cost
+        return search.can_be_done(0, left, way)
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
         cost = " ".join(letters_of(unit) for unit in self.units)

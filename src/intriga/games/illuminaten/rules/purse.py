@@ -58,18 +58,28 @@ def covers(s: Pax, seat: int, need: i64, waive: int, slot_cost: bool) -> bool:
     return lacking <= 0
 
 
-def covers_alike(s: Pax, seat: int, unit: int, number: int, slot_cost: bool) -> bool:
-    """Whether the tokens pay so many like units, each by a token of one of these factions (mask)."""
+def covers_alike(s: Pax, seat: int, left: i64, unit: int, number: int, slot_cost: bool, least: int) -> bool:
+    """Whether these tokens pay so many like units, each by a token of one of these factions (mask); only
+    ways of paying from this one on may be used."""
     # PI-033
-    left = purse(s, seat)
     fitting: i64 = unit | standing_for_any(s, seat, slot_cost)
     several: i64 = rate(s, seat) if s.active == seat else 0
     lacking: i64 = number
+    way: i64 = 0
+    first: i64 = least
     while left:
         if fitting & 1:
-            lacking -= left & COUNT
-        elif several:
+            if way >= first:
+                lacking -= left & COUNT
+        elif several and way + FACTIONS >= first:
             lacking -= (left & COUNT) // several
         left >>= PURSE_BITS
         fitting >>= 1
+        way += 1
     return lacking <= 0
+
+
+def without(left: i64, faction: int, number: i64) -> i64:
+    """The purse after so many tokens of a faction have been spent."""
+    place: i64 = faction
+    return left - (number << PURSE_BITS * place)

@@ -111,15 +111,25 @@ class Actions(Frame[Pax]):
         return only(self.seat)
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        # Only what lies there or is in hand can be legal.
-        found = ACT.copy()
-        found += [TAKE[faction] for faction in range(FACTIONS) if s.faction_owner[faction] != NOT_IN_GAME]
-        found += [USE[faction] for faction in range(FACTIONS) if s.faction_owner[faction] == seat]
+        # Only what lies there or is in hand, and has not been done in this turn, can be legal.
+        found = ACT.copy() if s.mains > 0 or is_open(s, RISE) else []
+        for faction in range(FACTIONS):
+            if s.faction_owner[faction] != NOT_IN_GAME and not s.has_taken_faction:
+                found.append(TAKE[faction])
+        for faction in range(FACTIONS):
+            if s.faction_owner[faction] == seat:
+                found.append(USE[faction])
         found.append(END)
-        found += [WEAVE[card] for card in items(s.hands[seat])]
-        found += [MARKER[cell] for cell in range(len(s.field)) if s.markers[cell]]
-        found += [FULFIL[plot] for plot in s.common]
-        found += [INVOKE[event] for event in s.open_event if event >= 0]
+        if not s.chain_ended:
+            found += [WEAVE[card] for card in items(s.hands[seat])]
+        for cell in range(len(s.field)):
+            if s.markers[cell]:
+                found.append(MARKER[cell])
+        for plot in s.common:
+            found.append(FULFIL[plot])
+        for event in s.open_event:
+            if event >= 0:
+                found.append(INVOKE[event])
         if s.private[seat] >= 0:
             found.append(FULFIL[s.private[seat]])
         return found
