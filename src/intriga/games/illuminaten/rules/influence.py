@@ -67,7 +67,7 @@ def discount(s: Pax, seat: int, mode: int, cell: int) -> int:
 
 def need(s: Pax, mode: int, cell: int, count: int) -> i64:
     """The whole cost counted by faction."""
-    # PI-055 PI-077 PI-135
+    # PI-077 PI-135
     found: i64 = 1 << PURSE_BITS * A if mode == BY_FACTION else 0
     card = s.box.cards[s.field[cell]]
     there = s.inf[cell]

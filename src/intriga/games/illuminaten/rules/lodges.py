@@ -45,7 +45,6 @@ def present(s: Pax, seat: int) -> int:
 
 def face_down(s: Pax) -> int:
     """The cards that nobody has seen."""
-    # PI-044
     found: i64 = 0
     bit: i64 = 1
     for card in s.field:

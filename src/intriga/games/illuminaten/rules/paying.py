@@ -5,10 +5,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box import ANY_FACTION, FACTIONS, PURSE_BITS, A, T
+from intriga.games.illuminaten.box import ANY_FACTION, FACTIONS, PURSE_BITS
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.purse import covers, covers_alike, purse, rate, without
-from intriga.games.illuminaten.rules.support import letters_of, owns
+from intriga.games.illuminaten.rules.purse import covers, covers_alike, purse, rate, standing_for_any, without
+from intriga.games.illuminaten.rules.support import letters_of
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs import spend
 from intriga.games.illuminaten.vocabulary import PAY, SUBSTITUTE, FactionWord
@@ -31,19 +31,16 @@ NONE_SPARED: Final[list[int]] = []
 def accepted(s: Pax, seat: int, unit: int, faction: int, slot_cost: bool) -> bool:
     """Whether one token of this type pays the unit."""
     # PI-031 PI-032 GAP-15
-    if unit >> faction & 1:
-        return True
-    return (faction == T and owns(s, seat, T)) or (slot_cost and faction == A and owns(s, seat, A))
+    return (unit | standing_for_any(s, seat, slot_cost)) >> faction & 1 == 1
 
 
 def price(s: Pax, seat: int, unit: int, way: int, slot_cost: bool) -> int:
     """How many tokens this way of paying a unit takes; 0 if it is none."""
-    # PI-033 AMB-24
-    faction = way % FACTIONS
-    fits = accepted(s, seat, unit, faction, slot_cost)
+    # PI-033
+    fits = accepted(s, seat, unit, way % FACTIONS, slot_cost)
     if way < FACTIONS:
         return 1 if fits else 0
-    return 0 if fits or s.active != seat else rate(s, seat)
+    return 0 if fits else rate(s, seat)
 
 
 def payments_due(units: list[int], waive: int, spared: list[int]) -> int:

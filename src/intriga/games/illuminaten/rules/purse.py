@@ -24,14 +24,16 @@ def purse(s: Pax, seat: int) -> i64:
 
 
 def rate(s: Pax, seat: int) -> int:
-    """How many tokens of one type stand for one of another."""
-    # PI-033
+    """How many tokens of one type stand for one of another; 0 where they do not."""
+    # PI-033 AMB-24
+    if s.active != seat:
+        return 0
     return 2 if owns(s, seat, K) else 3
 
 
 def standing_for_any(s: Pax, seat: int, slot_cost: bool) -> int:
     """The factions (mask) whose token pays whatever unit."""
-    # PI-032 GAP-15
+    # PI-136 GAP-15
     found = 1 << T if owns(s, seat, T) else 0
     return found | 1 << A if slot_cost and owns(s, seat, A) else found
 
@@ -44,7 +46,7 @@ def covers(s: Pax, seat: int, need: i64, waive: int, slot_cost: bool) -> bool:
     # PI-033
     left = purse(s, seat)
     wild: i64 = standing_for_any(s, seat, slot_cost)
-    several: i64 = rate(s, seat) if s.active == seat else 0
+    several: i64 = rate(s, seat)
     lacking: i64 = -waive
     while left or need:
         more = (left & COUNT) - (need & COUNT)
@@ -63,7 +65,7 @@ def covers_alike(s: Pax, seat: int, left: i64, unit: int, number: int, slot_cost
     ways of paying from this one on may be used."""
     # PI-033
     fitting: i64 = unit | standing_for_any(s, seat, slot_cost)
-    several: i64 = rate(s, seat) if s.active == seat else 0
+    several: i64 = rate(s, seat)
     lacking: i64 = number
     way: i64 = 0
     first: i64 = least
