@@ -3,7 +3,9 @@
 import random
 from typing import Any
 
+import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 
 GAME = "hearts(pass_cards=false)"
 DECISIONS = 52  # of a game of hearts
@@ -47,3 +49,32 @@ def copies(number: int = 20_000) -> int:
     for _ in range(number):
         state.clone()
     return number
+
+
+def search_in_cpp(simulations: int = 4000) -> int:
+    """Its information-set tree search in C++, one random rollout a simulation; decisions simulated."""
+    bot = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 7),
+        2.0,
+        simulations,
+        10_000_000,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    bot.step(dealt())
+    return simulations * DECISIONS
+
+
+def search_in_python(simulations: int = 150) -> int:
+    """The same search written in Python."""
+    bot = ismcts.ISMCTSBot(
+        pyspiel.load_game(GAME),
+        uct_c=2.0,
+        max_simulations=simulations,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(7)),
+        random_state=np.random.RandomState(7),
+    )
+    bot.step(dealt())
+    return simulations * DECISIONS

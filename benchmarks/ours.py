@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from intriga.bots.players import insight_of
+from intriga.bots.search import Search
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
@@ -54,6 +56,18 @@ class Seating:
             for _ in range(number):
                 state.copy()
             return number
+
+        return work
+
+    def search(self, iterations: int) -> Callable[[], int]:
+        """The expert's search in the opening; decisions simulated, in the tree and below it."""
+        state = self.setup(Dealer(Quick(1)))
+        insight = insight_of(self.game)
+
+        def work() -> int:
+            search = Search(insight, state, state.acting()[0], Quick(3))
+            search.run(iterations)
+            return search.decisions
 
         return work
 

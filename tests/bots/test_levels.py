@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from intriga.bots.levels import at_random, by_seat, choose, levels_of, luck_of, policy_of, thought_of
+from intriga.bots.levels import at_random, by_seat, levels_of, luck_of, read_level, thought_of
+from intriga.bots.players import choose
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.chance import Chance
 from intriga.kernel.dealer import Dealer
@@ -96,4 +97,4 @@ def test_levels_are_one_for_all_or_one_by_seat() -> None:
 
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
     with pytest.raises(Malformed, match="random, regular"):
-        policy_of(MASTI, "divine")
+        read_level(MASTI, "divine")

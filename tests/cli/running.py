@@ -8,7 +8,8 @@ from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from intriga.bots.levels import choose, thought_of
+from intriga.bots.levels import thought_of
+from intriga.bots.players import choose
 from intriga.cli.app import main
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.entries import ClockRan, Decided, SeatChanged, Signalled

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from intriga.bots.levels import choose
+from intriga.bots.players import choose
 from intriga.cli.play import command
 from intriga.cli.play.rooms import Rooms
 from intriga.games.shelf import find_game, own_pack

@@ -155,10 +155,22 @@ def test_guided_picks_stand_for_items_of_a_heap() -> None:
     assert [3, 2] == [chance.pick(6), chance.weigh([1, 1, 1])]
 
 
-@pytest.mark.parametrize("items", [[], [4], [64]])
+@pytest.mark.parametrize("items", [[], [1], [4], [64]])
 def test_guided_needs_an_item_that_is_there(items: list[int]) -> None:
-    with pytest.raises(NeedsOutcome):
+    with pytest.raises(NeedsOutcome) as node:
         Guided(items).place(0b101)
+
+    assert (2, ()) == (node.value.n, node.value.weights)
+
+
+@pytest.mark.parametrize("items", [[], [3], [-1]])
+def test_guided_names_the_node_with_its_weights(items: list[int]) -> None:
+    with pytest.raises(NeedsOutcome) as plain:
+        Guided(items).pick(3)
+    with pytest.raises(NeedsOutcome) as weighted:
+        Guided(items).weigh([1, 1, 5])
+
+    assert [(3, ()), (3, (1, 1, 5))] == [(node.value.n, node.value.weights) for node in (plain, weighted)]
 
 
 def test_the_place_of_any_chance_is_a_pick_of_the_heaps_size() -> None:

@@ -23,7 +23,19 @@ class WithOptions:
     )
 
 
+class WithOneOptionTwice:
+    """Its values and its default depend on how many play."""
+
+    id = "twice"
+    players = (1, 2, 3, 4)
+    options = (
+        Option("rival", ("count", "duke"), "count", (1,)),
+        Option("rival", ("none", "count", "duke"), "none", (2, 3)),
+    )
+
+
 DECLARED: Game = WithOptions()  # type: ignore[assignment]
+TWICE: Game = WithOneOptionTwice()  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize(
@@ -53,6 +65,37 @@ def test_defaults_are_filled_in_where_an_option_applies(
 def test_a_wrong_option_is_named(players: int, given: dict[str, str], sentence: str) -> None:
     with pytest.raises(Malformed) as fault:
         chosen_options(DECLARED, players, given)
+
+    assert sentence == str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "chosen"),
+    [
+        (1, {}, {"rival": "count"}),
+        (2, {}, {"rival": "none"}),
+        (3, {"rival": "duke"}, {"rival": "duke"}),
+        (4, {}, {}),
+    ],
+)
+def test_an_option_declared_for_several_counts_has_values_and_default_of_each(
+    players: int, given: dict[str, str], chosen: dict[str, str]
+) -> None:
+    assert chosen == chosen_options(TWICE, players, given)
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "sentence"),
+    [
+        (1, {"rival": "none"}, "option 'rival' takes count, duke, not 'none'"),
+        (2, {"rival": "king"}, "option 'rival' takes none, count, duke, not 'king'"),
+        (4, {"rival": "duke"}, "option 'rival' is for 1, 2, 3 players, not for 4"),
+        (2, {"x": "y"}, "twice has no option 'x'; it has: rival"),
+    ],
+)
+def test_a_wrong_value_is_judged_at_its_own_count(players: int, given: dict[str, str], sentence: str) -> None:
+    with pytest.raises(Malformed) as fault:
+        chosen_options(TWICE, players, given)
 
     assert sentence == str(fault.value)
 

@@ -1,7 +1,9 @@
-"""Levels: how well a bot plays. A bot is given a re-dealt world of its seat, never the true position."""
+"""Levels: how well a bot plays, as people write it: `regular`, `expert`, `expert:2000` (iterations)."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
+
+import msgspec
 
 from intriga.kernel.chance import Chance, Quick
 from intriga.kernel.contract import Game, Policy
@@ -10,13 +12,35 @@ from intriga.kernel.refusals import Malformed
 from intriga.kernel.words import Word
 
 RANDOM = "random"
+FLAT = "flat200"  # a yardstick, not for people
+EXPERT = "expert"
+ITERATIONS = 1000  # what an expert thinks where nobody waits and nothing else is said
+MOST_ITERATIONS = 10_000_000
 THE_LUCK = -1  # stands where the number of a decision would: the game's own chance
 
 
-def choose(game: Game, state: State, seat: int, level: str, chance: Chance) -> Word:
-    """What a bot of this level says: it sees a world that this seat could be in."""
-    policy = policy_of(game, level)
-    return policy(game.redeal(state, seat, chance), seat, chance)
+class Level(msgspec.Struct, frozen=True):
+    """A level and how long it thinks; `fallback` is the policy for when there is no time at all."""
+
+    name: str
+    iterations: int
+    fallback: str
+
+
+def read_level(game: Game, written: str) -> Level:
+    """The level that is written so; Malformed lists the levels there are."""
+    name, colon, iterations = written.partition(":")
+    if name not in (*levels_of(game), FLAT):
+        known = ", ".join(levels_of(game))
+        raise Malformed(f"{game.id} has no bot of level '{name}'; its levels are: {known}")
+    fallback = [RANDOM, *game.policies][-1]
+    if not colon:
+        return Level(name, ITERATIONS, fallback)
+    if name != EXPERT:
+        raise Malformed(f"only an {EXPERT} thinks in iterations; '{name}' is written without a number")
+    if not (iterations.isascii() and iterations.isdigit() and 1 <= int(iterations[:9]) <= MOST_ITERATIONS):
+        raise Malformed(f"'{written}' should end in a number of iterations, 1 to {MOST_ITERATIONS}")
+    return Level(name, int(iterations), fallback)
 
 
 def at_random(world: State, seat: int, chance: Chance) -> Word:
@@ -25,20 +49,19 @@ def at_random(world: State, seat: int, chance: Chance) -> Word:
     return words[chance.pick(len(words))]
 
 
-def policy_of(game: Game, level: str) -> Policy:
-    """The policy behind a level; Malformed lists the levels there are."""
-    if level == RANDOM:
-        return at_random
-    if level not in game.policies:
-        raise Malformed(
-            f"{game.id} has no bot of level '{level}'; its levels are: {', '.join(levels_of(game))}"
-        )
-    return game.policies[level]
+def policy_of(game: Game, name: str) -> Policy:
+    """The policy of a level that does not search."""
+    return at_random if name == RANDOM else game.policies[name]
 
 
 def levels_of(game: Game) -> tuple[str, ...]:
     """The levels a game knows, from the weakest."""
-    return (RANDOM, *[level for level in game.policies if level != RANDOM])
+    return (RANDOM, *[level for level in game.policies if level != RANDOM], EXPERT)
+
+
+def is_level(game: Game, written: str) -> bool:
+    """Whether a seat with this name is a bot."""
+    return written.partition(":")[0] in (*levels_of(game), FLAT)
 
 
 def by_seat(game: Game, players: int, levels: Sequence[str]) -> tuple[str, ...]:
@@ -46,7 +69,7 @@ def by_seat(game: Game, players: int, levels: Sequence[str]) -> tuple[str, ...]:
     if len(levels) not in (1, players):
         raise Malformed(f"expected one level, or {players} levels by seat, not {len(levels)}")
     for level in levels:
-        policy_of(game, level)
+        read_level(game, level)
     return tuple(levels) if len(levels) == players else tuple(levels) * players
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
-from intriga.bots.levels import choose, thought_of
+from intriga.bots.levels import thought_of
+from intriga.bots.players import player_of
 from intriga.kernel.contract import Game
 from intriga.kernel.match import Match, new_match
 from intriga.kernel.packs import Pack
@@ -17,10 +18,12 @@ def bot_match(game: Game, pack: Pack, options: Mapping[str, str], levels: Sequen
     secret = blake2b(described.encode(), digest_size=32, person=b"intriga-seed").digest()
     name = blake2b(described.encode(), digest_size=8, person=b"intriga-match").hexdigest()
     match = new_match(game, pack, name, len(levels), options, levels, secret)
+    seated = [player_of(game, level) for level in levels]
     decisions = 0
     while not match.ended:
         seat = match.state.acting()[0]
-        word = choose(game, match.state, seat, levels[seat], thought_of(seed, 0, decisions))
+        thought = thought_of(seed, 0, decisions)
+        word = seated[seat].say(game.redeal(match.state, seat, thought), seat, thought)
         match.decide(seat, [word], by="bot")
         decisions += 1
     return match

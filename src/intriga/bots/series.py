@@ -1,23 +1,26 @@
 """A series of games between bots, counted. Each game has a seed of its own, derived from the series'
 seed and its number, so the count is the same however the games are spread over processes."""
 
-import signal
+import pickle
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from intriga.bots.levels import choose, luck_of, thought_of
+from intriga.bots.levels import luck_of, thought_of
+from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Result
 from intriga.kernel.dealer import Dealer
+from intriga.workers.jobs import Job
+from intriga.workers.pool import Pool
+from intriga.workers.spread import spread
 
+WORK = "intriga.bots.series:play_job"  # the name of `play_job` for workers
 LONGEST_STRETCH = 50  # games that a process plays between two reports
 
 
@@ -89,11 +92,13 @@ def play(series: Series, number: int) -> tuple[Result, int]:
     game = find_game(series.game)
     dealer = Dealer(luck_of(series.seed, number))
     state = game.setup(box_of(series.game, series.pack), series.players, series.options, None, dealer)
+    seated = [player_of(game, level) for level in series.levels]
     decisions = 0
     while not state.over:
         seat = state.acting()[0]
         thought = thought_of(series.seed, number, decisions)
-        state.apply(seat, choose(game, state, seat, series.levels[seat], thought), dealer)
+        word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
+        state.apply(seat, word, dealer)
         decisions += 1
     result = game.result(state)
     assert result is not None
@@ -120,15 +125,13 @@ def play_all(series: Series, games: int, jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from (play_stretch(series, first, count) for first, count in stretches)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(stretches)), get_context("spawn"), leave_ctrl_c_alone)
-    try:
-        waiting = [pool.submit(play_stretch, series, first, count) for first, count in stretches]
-        yield from (done.result() for done in as_completed(waiting))
-    finally:
-        # `with` would wait for all games, even after Ctrl-C.
-        pool.shutdown(cancel_futures=True)
+    work = (Job(WORK, pickle.dumps((series, first, count)), tries=2) for first, count in stretches)
+    with Pool(min(jobs, len(stretches))) as pool:
+        for _, answer in spread(pool, work):
+            tally: Tally = pickle.loads(answer)
+            yield tally
 
 
-def leave_ctrl_c_alone() -> None:
-    """The process that started the others answers Ctrl-C for all."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_job(payload: bytes) -> bytes:
+    """A stretch as work for a worker."""
+    return pickle.dumps(play_stretch(*pickle.loads(payload)))

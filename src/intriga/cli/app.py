@@ -46,6 +46,15 @@ COMMANDS = (
         ),
     ),
     Command(
+        "arena",
+        "intriga.cli.arena:arena",
+        "Let bots meet on the same deals, each in every seat, and say who is stronger.",
+        (
+            "arena {game} --players 4 --bots regular,random,random,random --games 100 --seed 1",
+            "arena {game} --players 4 --bots expert:100,regular --jobs 2 --save meeting.jsonl --json",
+        ),
+    ),
+    Command(
         "record",
         "intriga.cli.record:record",
         "Let bots play one match and write its record.",

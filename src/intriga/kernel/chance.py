@@ -141,19 +141,26 @@ class Guided(Chance):
         self.used = 0
 
     def pick(self, n: int) -> int:
-        return self.following(n)
+        item = self.following(n)
+        if item < 0:
+            raise NeedsOutcome(n, ())
+        return item
 
     def weigh(self, weights: list[int]) -> int:
-        return self.following(len(weights))
+        item = self.following(len(weights))
+        if item < 0:
+            raise NeedsOutcome(len(weights), tuple(weights))
+        return item
 
     def place(self, heap: int) -> int:
         item = self.following(WIDEST)
-        if not heap >> item & 1:
+        if item < 0 or not heap >> item & 1:
             raise NeedsOutcome(count(heap), ())
         return count(heap & ((1 << item) - 1))
 
     def following(self, n: int) -> int:
+        """The next item, or -1 if there is none or it is not below n."""
         if self.used == len(self.items) or not 0 <= self.items[self.used] < n:
-            raise NeedsOutcome(n, ())
+            return -1
         self.used += 1
         return self.items[self.used - 1]

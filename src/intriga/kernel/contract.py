@@ -7,6 +7,7 @@ import msgspec
 
 from intriga.kernel.chance import Chance
 from intriga.kernel.dealer import Dealer, Pick
+from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
@@ -73,6 +74,7 @@ class Game(Protocol):
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     policies: Mapping[str, Policy]  # level to policy, from the weakest
+    insight: Insight | None  # what the game tells the search; else it is played out at random
 
     def load(self, pack: Pack) -> Any:
         """The box: the typed, checked tables of a pack. A bad row raises PackFault."""

@@ -5,6 +5,9 @@ from typing import Final, final
 from intriga.kernel.chance import Chance
 from intriga.kernel.heaps import count, nth
 
+#: Sights are numbers below this; times 131 they still fit into 63 bits.
+SIGHTS: Final = 1 << 53
+
 
 @final
 class Pick:
@@ -31,11 +34,15 @@ class Dealer:
         self.told: Final = told
         self.picks: Final = picks
         self.learned = 0  # mask of the seats that learned something hidden or unforeseen
+        self.eyes = 0  # mask of the seat for which sights are kept: a search sets it
+        self.sights = 0  # a number for all that these eyes have seen turn up
 
     def pick(self, n: int, seats: int) -> int:
         """One of n equal outcomes; `seats` see it."""
         self.learned |= seats
         value = self.chance.pick(n)
+        if seats & self.eyes:
+            self.see(value)
         if self.picks is not None:
             self.picks.append(Pick(n, value, seats, value, 0, []))
         return value
@@ -44,6 +51,8 @@ class Dealer:
         """One of the weighted outcomes; `seats` see it."""
         self.learned |= seats
         value = self.chance.weigh(weights)
+        if seats & self.eyes:
+            self.see(value)
         if self.picks is not None:
             self.picks.append(Pick(len(weights), value, seats, value, 0, weights))
         return value
@@ -53,10 +62,18 @@ class Dealer:
         self.learned |= seats
         value = self.chance.place(heap)
         item = nth(heap, value)
+        if seats & self.eyes:
+            self.see(item)
         if self.picks is not None:
             self.picks.append(Pick(count(heap), value, seats, item, heap, []))
         return item
 
-    def show(self, seats: int) -> None:
-        """Something hidden turned up for these seats without chance."""
+    def show(self, seats: int, item: int = 0) -> None:
+        """Something hidden turned up for these seats without chance: this item, if it is one."""
         self.learned |= seats
+        if seats & self.eyes:
+            self.see(item)
+
+    def see(self, item: int) -> None:
+        """The watched seat saw this turn up."""
+        self.sights = (self.sights * 131 + item + 1) % SIGHTS

@@ -74,6 +74,10 @@ class Frame(Generic[P]):
         """Carry a legal word out. No ifs about legality in here."""
         raise NotImplementedError
 
+    def is_secret(self, s: P) -> bool:
+        """Whether the other seats do not hear what is said here."""
+        return False
+
     def still_open(self, s: P) -> bool:
         """Whether the same question goes on after a word: simultaneous choices and windows."""
         return False

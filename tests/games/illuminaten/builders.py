@@ -289,6 +289,7 @@ def lay_cards(
         s.deck = spare
     else:
         s.deck, s.discard = cards(deck), s.discard | spare
+    s.discard_top = numbers(discard)[-1] if discard else s.discard.bit_length() - 1
     face_down = s.field.count(FACE_DOWN)
     assert not s.renewed or count(s.under) == face_down, f"{face_down} cards lie face down"
     s.deck_size = count(s.deck) - (0 if s.renewed else face_down)

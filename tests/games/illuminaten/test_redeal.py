@@ -46,6 +46,13 @@ def test_what_was_seen_stays_and_the_rest_is_dealt_anew() -> None:
     assert {count(s.deck)} == {count(world.deck) for world in found}
 
 
+@pytest.mark.clause("GAP-24")
+def test_the_discard_pile_and_its_top_card_stay_as_they_were_seen() -> None:
+    s = table(2, hands=HANDS[:2], discard="30 20", frame=Rest())
+
+    assert {(cards("20 30"), 19)} == {(world.discard, world.discard_top) for world in worlds(s, 1)}
+
+
 def test_a_spectator_sees_no_hand_but_knows_what_all_know() -> None:
     s = table(2, hands=HANDS[:2], known={(0, 1): "5 6", (1, 1): "5", (2, 1): "5"}, frame=Rest())
     found = worlds(s, -1)

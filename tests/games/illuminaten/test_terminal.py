@@ -92,3 +92,20 @@ def test_a_card_of_the_field_shows_degree_factions_slots_and_order() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_has_every_ability_event_and_plot(language: str) -> None:
     assert len(terminal.legend(BOX, language)) > 18 + 10 + 13 + 6
+
+
+@pytest.mark.clause("GAP-24")
+def test_the_discard_pile_shows_its_height_and_its_top_card() -> None:
+    state = table(2, discard="9 20 42", hands=["5", "6"])
+    lines = [line.plain for line in terminal.table(look_of(state, 0, "ru"), SCREEN[0])]
+
+    assert [f"кол. {state.deck_size} ▴3"] == [line[61:74].strip() for line in lines if "▴3" in line]
+    assert [line for line in lines if "запас" in line and "▴ТУ-III" in line]
+
+
+def test_a_plot_that_another_bars_is_not_called_met() -> None:
+    lodge, influence = {1: 1, 2: 2, 3: 3, 4: 16, 5: 5}, {1: "0", 2: "0", 3: "0", 4: "0 0", 5: "0"}
+    state = table(2, field=lodge, inf=influence, common="P01 P12", private="P02 P03", on_plots=["P12"])
+    text = " ".join(line.plain for line in terminal.table(look_of(state, 0, "ru"), SCREEN[0]))
+
+    assert "выполнен, но ложа занята другим замыслом" in text

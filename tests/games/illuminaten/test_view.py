@@ -6,6 +6,7 @@ from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.rules.argument import Argument
 from intriga.games.illuminaten.rules.check_phase import KeepEvent
 from intriga.games.illuminaten.rules.paying import Pay
+from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.view import View, view
 from intriga.kernel.chance import Quick
 from intriga.kernel.dealer import Dealer
@@ -16,6 +17,11 @@ SPECTATOR = -1
 
 def shown(seat: int = 0, **position: object) -> View:
     return view(table(**position), seat)  # type: ignore[arg-type]
+
+
+def standings(s: Pax) -> list[tuple[bool, str | None]]:
+    """Whether seat 0 meets each common plot, and what bars it."""
+    return [(plot.seats[0].is_met, plot.seats[0].barred) for plot in view(s, 0).plots[:2]]
 
 
 def test_a_face_up_card_shows_slots_costs_and_control() -> None:
@@ -59,6 +65,22 @@ def test_plots_with_what_they_lack() -> None:
 
 
 # ── what is hidden ──
+
+
+@pytest.mark.clause("PI-142", "PI-143")
+def test_a_plot_that_is_met_says_what_bars_it_beside_the_others() -> None:
+    """One lodge of the aristocracy serves P12 and P01; the controlled cards of P06 hold all of P07's."""
+    lodge = {1: 1, 2: 2, 3: 3, 4: 16, 5: 5}
+    influence = {1: "0", 2: "0", 3: "0", 4: "0 0", 5: "0"}
+    one = table(field=lodge, inf=influence, common="P01 P12", private="P02 P03", on_plots=["P12"])
+    free = table(field=lodge, inf=influence, common="P01 P12", private="P02 P03")
+    field = {1: 46, 2: 47, 6: 48, 7: 1, 8: 6, 9: 10, 10: 13, 11: 15}
+    holds = dict.fromkeys(field, "0")
+    nested = table(field=field, inf=holds, common="P07 P06", private="P02 P03", on_plots=["P06"])
+
+    assert [(True, "lodge_serves_another_plot"), (True, None)] == standings(one)
+    assert [(True, None), (True, None)] == standings(free)
+    assert [(True, "contained_in_another_plot"), (True, None)] == standings(nested)
 
 
 @pytest.mark.clause("GAP-24")

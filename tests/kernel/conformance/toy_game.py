@@ -11,6 +11,7 @@ from intriga.kernel.conformance.subjects import Subject, Variant, undealt_match
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.dealer import Dealer, Pick
 from intriga.kernel.heaps import count, heap_of, items, lowest, nth
+from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.match import Match
 from intriga.kernel.packs import Pack
@@ -62,6 +63,7 @@ class ToyGame:
     options: tuple[Option, ...] = ()
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {}
+    insight: Insight | None = None
 
     def __init__(self, parts: Parts | None = None) -> None:
         self.parts = parts or Parts()

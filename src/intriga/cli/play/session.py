@@ -5,7 +5,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from intriga.bots.levels import choose, levels_of
+from intriga.bots.levels import is_level, levels_of
+from intriga.bots.players import Player, player_of
 from intriga.cli.play.rooms import Rooms
 from intriga.cli.play.saves import Save, new_save, open_save
 from intriga.games.shelf import find_game
@@ -23,6 +24,7 @@ from intriga.kernel.verify import DoesNotHold, verify
 from intriga.kernel.words import Word
 
 ADVISER = "regular"
+SECONDS = 1.0  # what an expert thinks about a turn
 
 
 class Session:
@@ -34,9 +36,9 @@ class Session:
         self.shell = shell
         self.game: Game = match.game
         self.rooms = Rooms(self.game.id, shell.language)
-        levels = levels_of(self.game)
         seats = match.header.seats
-        self.people = [seat for seat, who in enumerate(seats) if who not in levels]
+        self.people = [seat for seat, who in enumerate(seats) if not is_level(self.game, who)]
+        self.bots: dict[str, Player] = {}
         self.names = [
             who if seat in self.people else shell.say(f"bot-name-{seat + 1}")
             for seat, who in enumerate(seats)
@@ -66,14 +68,18 @@ class Session:
 
     def bot_says(self, seat: int) -> None:
         """A bot's decision, from a world that its seat could be in."""
-        self.say(
-            seat, choose(self.game, self.match.state, seat, self.match.header.seats[seat], self.luck()), "bot"
-        )
+        self.say(seat, self.advice(seat, self.match.header.seats[seat]), "bot")
 
     def hint(self, seat: int) -> Word:
         """What a sensible player would do, from this seat's view only."""
         level = ADVISER if ADVISER in self.game.policies else levels_of(self.game)[-1]
-        return choose(self.game, self.match.state, seat, level, self.luck())
+        return self.advice(seat, level)
+
+    def advice(self, seat: int, level: str) -> Word:
+        """What a bot of this level would say at this seat."""
+        bot = self.bots.setdefault(f"{seat} {level}", player_of(self.game, level, SECONDS))
+        luck = self.luck()
+        return bot.say(self.game.redeal(self.match.state, seat, luck), seat, luck)
 
     def luck(self) -> Quick:
         """The bots' own chance: the same match at the same point gives the same thoughts."""

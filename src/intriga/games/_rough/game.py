@@ -17,6 +17,7 @@ from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import plain
+from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
@@ -31,6 +32,7 @@ class RoughGame:
     options: tuple[Option, ...] = ()
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}
+    insight: Insight | None = None
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)

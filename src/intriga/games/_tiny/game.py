@@ -15,6 +15,7 @@ from intriga.games._tiny.vocabulary import VOCABULARY
 from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.dealer import Dealer
+from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
@@ -29,6 +30,7 @@ class TinyGame:
     options: tuple[Option, ...] = ()
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}
+    insight: Insight | None = None
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)

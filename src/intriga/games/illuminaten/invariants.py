@@ -26,6 +26,10 @@ def card_faults(s: Pax) -> list[str]:
     for cards in lying:
         found |= cards
     faults = ["a card lies in two places"] if sum(count(cards) for cards in lying) != count(found) else []
+    if (s.discard_top >= 0) != (s.discard != 0) or (
+        s.discard_top >= 0 and not s.discard >> s.discard_top & 1
+    ):
+        faults.append("the top of the discard pile is not in it")
     if found != ALL_CARDS:
         faults.append(f"{count(found)} cards instead of {CARDS}")
     return faults

@@ -40,6 +40,7 @@ class Pax(State):
         self.under = 0  # heap of the face-down cards once the deck has been renewed
         self.renewed = False
         self.discard = 0
+        self.discard_top = NONE  # all that may be seen of the discard pile besides its height (GAP-24)
         self.court: list[int] = []
         self.steward = 0
         # each deck as it was renewed; a card is of the last that holds it; shared
@@ -115,6 +116,7 @@ class Pax(State):
         to.under = self.under
         to.renewed = self.renewed
         to.discard = self.discard
+        to.discard_top = self.discard_top
         to.court = self.court.copy()
         to.steward = self.steward
         to.generations = self.generations
@@ -182,6 +184,7 @@ class Pax(State):
             self.under,
             self.renewed,
             self.discard,
+            self.discard_top,
             tuple(self.court),
             self.steward,
             tuple(self.generations),

@@ -176,7 +176,10 @@ class Teller:
             letters = [value if isinstance(value, str) else LETTERS[value] for value in values]
             return tell_factions(letters, self.language)
         single = SINGULARS.get(key, key)
-        return listed([str(self.one(single, value)) for value in values], self.language)
+        told = [str(self.one(single, value)) for value in values]
+        if single in QUOTED:
+            told = [phrases(self.language).say("quoted", text=text) for text in told]
+        return listed(told, self.language)
 
     def seat(self, seat: int) -> str:
         return name_of(seat, self.language, self.names, self.reader)
@@ -190,10 +193,12 @@ SINGULARS = {
     "seats": "seat",
     "winners": "seat",
     "common": "plot",
+    "plots": "plot",
     "events": "special",
     "rumours": "place",
     "lodge": "place",
 }
+QUOTED = ("plot", "special")  # titles, in a list too
 
 
 def tell_plot(plot: int | str, language: str) -> str:
@@ -300,14 +305,10 @@ def tell_question(question: Question, language: str, names: Sequence[str]) -> st
 
 def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
     """Why a word may not be said; the clause is for the caller to show."""
-    blanks = Teller(language, names, SPECTATOR).blanks(dict(refusal.facts))
-    has = phrases(language).has
-    lacks = [
-        tell_lack(name, number, {}, language)
-        for name, number in refusal.facts
-        if has(f"lack-{name}") and isinstance(number, int)
-    ]
-    blanks["lacks"] = ", ".join(lacks)
+    facts: dict[str, Any] = dict(refusal.facts)
+    lacks = facts.pop("lacks", ())
+    blanks = Teller(language, names, SPECTATOR).blanks(facts)
+    blanks["lacks"] = ", ".join(tell_lack(name, number, dict(of), language) for name, number, of in lacks)
     return phrases(language).say(f"refusal-{refusal.reason}", **blanks)
 
 

@@ -93,6 +93,7 @@ def renew_deck(s: Pax, d: Dealer) -> None:
     if s.discard:
         s.generations = [*s.generations, s.discard]  # copies share the list
     s.discard = 0
+    s.discard_top = NONE
     if s.deck_size and d.told is not None:
         d.told.append(events.DeckRenewed(numbers(s.deck)))
 
@@ -172,10 +173,12 @@ def lay_on_field(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
 
 
 def discard_cards(s: Pax, cards: int, d: Dealer) -> None:
-    """Cards onto the discard pile; an empty deck is renewed at once."""  # PI-040 PI-041
+    """Cards onto the discard pile, the highest number on top; an empty deck is renewed at once."""
+    # PI-040 PI-041
     if not cards:
         return
     s.discard |= cards
+    s.discard_top = cards.bit_length() - 1
     if d.told is not None:
         d.told.append(events.CardsDiscarded(numbers(cards)))
     if s.deck_size == 0:

@@ -74,6 +74,7 @@ def view(s: Pax, seat: int) -> View:
         steward=s.steward + 1,
         deck=s.deck_size,
         discard=count(s.discard),
+        discard_top=s.discard_top + 1 if s.discard_top >= 0 else None,
         on_table=cells_of(s.argued | s.plans),
         faction_cards=faction_card_views(s),
         edicts=edict_views(s),

@@ -9,11 +9,14 @@ from intriga.games.illuminaten.rules.lodges import (
     lodges,
 )
 from intriga.games.illuminaten.rules.missing import missing
+from intriga.games.illuminaten.rules.plots import why_not_beside
+from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.games.illuminaten.rules.witnesses import is_met
 from intriga.games.illuminaten.slots import controller, owner_in
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.games.illuminaten.view_structs import CellView, LackView, LodgeView, PlotFor, PlotView, SlotView
 from intriga.kernel.heaps import items
+from intriga.kernel.machine import FINE
 
 
 def letters(mask: int) -> str:
@@ -95,6 +98,13 @@ def plot_views(s: Pax, seat: int) -> list[PlotView]:
     return found
 
 
+def barred(s: Pax, seat: int, plot: int) -> str | None:
+    """Why a plot that is met may not hold the seat's influence beside its other plots."""
+    # PI-142 PI-143
+    reason = why_not_beside(s, seat, plot)
+    return REASONS[reason][0] if reason != FINE else None
+
+
 def plot_for(s: Pax, seat: int, plot: int) -> PlotFor:
     met = is_met(s, seat, plot)
     lacks = (
@@ -105,5 +115,6 @@ def plot_for(s: Pax, seat: int, plot: int) -> PlotFor:
         has_influence=bool(s.on_plots[seat] >> plot & 1),
         at_edge=bool(s.at_edge[seat] >> plot & 1),
         is_met=met,
+        barred=barred(s, seat, plot) if met else None,
         lacks=lacks,
     )

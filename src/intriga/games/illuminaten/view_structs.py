@@ -54,6 +54,7 @@ class PlotFor(msgspec.Struct, frozen=True):
     has_influence: bool
     at_edge: bool
     is_met: bool
+    barred: str | None  # met, but not beside the seat's other plots: the reason
     lacks: list[LackView]
 
 
@@ -181,6 +182,7 @@ class View(msgspec.Struct, frozen=True):
     steward: int
     deck: int
     discard: int
+    discard_top: int | None  # the pile lies face up, and no more of it may be looked at
     on_table: list[int]  # argument and plan cards
     faction_cards: list[FactionCardView]
     edicts: list[EdictView]

@@ -5,6 +5,7 @@ from typing import Any
 
 from intriga.games.masti import components, policy, view
 from intriga.games.masti.box import ALL_CARDS, CARDS, JOKERS, Box
+from intriga.games.masti.insight import MastiInsight
 from intriga.games.masti.questions import question
 from intriga.games.masti.redeal import redeal
 from intriga.games.masti.retelling import OtherDeal
@@ -16,6 +17,7 @@ from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import count
+from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
@@ -33,6 +35,7 @@ class MastiGame:
     )
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}
+    insight: Insight | None = MastiInsight()
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)

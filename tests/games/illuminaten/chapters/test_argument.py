@@ -48,7 +48,7 @@ def superior(**more: Any) -> Pax:
 
 
 @pytest.mark.clause("PI-118", "PI-105", "PI-110")
-def test_five_and_six_against_six_and_four() -> None:
+def test_page_24_five_and_six_against_six_and_four() -> None:
     s = arguing(slots=3)
     say(s, 0, "card 18")
     told = say(s, 1, "card 26")
@@ -57,7 +57,7 @@ def test_five_and_six_against_six_and_four() -> None:
 
 
 @pytest.mark.clause("PI-118", "PI-106")
-def test_a_vulnerable_attacker_with_a_dagger_beats_a_six() -> None:
+def test_page_24_a_vulnerable_attacker_with_a_dagger_beats_a_six() -> None:
     s = arguing(hands=["49", "18"])
     say(s, 0, "card 49")
     told = say(s, 1, "card 18")

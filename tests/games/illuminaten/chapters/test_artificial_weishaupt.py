@@ -76,7 +76,7 @@ def test_where_no_card_lies_the_next_one_clockwise_is_the_target() -> None:
 
 
 @pytest.mark.clause("PI-218", "PI-206", "PI-191", "AMB-30")
-def test_the_example_with_goethe() -> None:
+def test_page_43_the_example_with_goethe() -> None:
     # Strength 4 points at the upper left, where no card lies; the next one clockwise is cell 3.
     s = at(HE, 6, field={6: 26, 3: 1}, inf={6: "1 -"}, tokens=["", "U"])
     told = play(s, 42)

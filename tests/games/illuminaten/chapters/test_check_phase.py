@@ -297,6 +297,43 @@ def test_a_hand_above_its_limit_is_cut_down_first() -> None:
     assert is_done(s)
 
 
+@pytest.mark.clause("GAP-21", "PI-039", "PI-136")
+def test_whoever_loses_the_scholars_card_keeps_five_cards_until_the_hands_are_filled() -> None:
+    """The turn of the taker is not interrupted; he fills his own hand to five."""
+    scholars = {1: 9, 2: 14, 3: 24}
+    s = table(
+        field=scholars,
+        inf={1: "0", 2: "0", 3: "0 -"},
+        factions={"U": 1},
+        hands=["1 2 3 4", "5 6 7 8 10"],
+        court="50 51 52 53 54",
+    )
+    say(s, 0, "take U")
+    assert ([0], 5) == (s.acting(), count(s.hands[1]))
+    say(s, 0, "end")
+    assert ([1], "card 5, card 6, card 7, card 8, card 10") == (s.acting(), legal(s, 1))
+    say(s, 1, "card 7")
+    assert [0] == s.acting()
+    say(s, 0, "court 2")
+
+    assert [5, 4] == [count(hand) for hand in s.hands]
+
+
+@pytest.mark.clause("GAP-21", "AMB-46")
+def test_whoever_lends_the_scholars_card_for_a_turn_keeps_five_cards() -> None:
+    s = table(
+        factions={"U": 0},
+        borrowed=[5],
+        borrowed_from=[1],
+        hands=["1 2 3 4", "5 6 7 8 10"],
+        court="50 - - - -",
+    )
+    say(s, 0, "end")
+
+    assert ([1], 5, 1) == (s.acting(), count(s.hands[1]), s.faction_owner[5])
+    assert "end" in legal(s, 1)
+
+
 def test_frames_are_made_again_from_their_keys() -> None:
     for frame in (KeepEvent(1, 2, 9), CheckPhase(1, 3, 1), DiscardDown(1, 4)):
         assert frame.key() == pickle.loads(pickle.dumps(frame)).key() == frame.copy().key()

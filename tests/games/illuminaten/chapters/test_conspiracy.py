@@ -111,7 +111,7 @@ def test_the_treaty_lets_masons_in_but_not_after_an_arch() -> None:
 
 
 @pytest.mark.clause("PI-131")
-def test_the_chain_of_the_example() -> None:
+def test_page_28_the_chain() -> None:
     s = menu("38 21 55")
     say(s, 0, "weave 38", "quick support", "gain D")
     assert tokens_of(s, 0) == "MDD"

@@ -99,7 +99,7 @@ def test_a_target_that_cannot_be_paid_is_refused() -> None:
 
 
 @pytest.mark.clause("PI-096", "PI-097", "PI-099")
-def test_the_example_of_the_page_one_k_spent_and_one_token_moved_over() -> None:
+def test_page_22_one_k_spent_and_one_token_moved_over() -> None:
     s = excluding(tokens=["K"])
     told = say(s, 0, "on 1", "on 1", "card 16")
 

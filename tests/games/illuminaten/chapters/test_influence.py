@@ -98,7 +98,7 @@ def test_from_one_to_three_tokens_from_the_top_at_the_price_of_their_slots() -> 
 
 
 @pytest.mark.clause("PI-081", "PI-077")
-def test_the_example_of_the_page_two_tokens_on_one_card_cost_six() -> None:
+def test_page_18_two_tokens_on_one_card_cost_six() -> None:
     s = influencing()
     told = place(s, "on 1", "more", "enough")
 

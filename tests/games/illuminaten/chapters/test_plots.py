@@ -53,7 +53,8 @@ def test_a_plot_that_is_not_met_is_refused_with_what_it_lacks() -> None:
     s.inf[0] = 0
 
     assert ("plot_not_met", "PI-139") == reason(s, "P06")
-    assert (("plot", "P06"), ("controlled_cards", 1)) == plot_facts(s, 0, 5, why_not_fulfil(s, 0, 5))
+    lacks = (("controlled_cards", 1, ()),)
+    assert (("plot", "P06"), ("lacks", lacks)) == plot_facts(s, 0, 5, why_not_fulfil(s, 0, 5))
 
 
 @pytest.mark.clause("PI-140")

@@ -80,7 +80,7 @@ def test_a_move_leads_to_a_free_slot_of_an_adjacent_card() -> None:
 
 
 @pytest.mark.clause("PI-092", "PI-093")
-def test_the_example_of_the_page_a_token_passes_only_over_cards_of_the_faction() -> None:
+def test_page_21_a_token_passes_only_over_cards_of_the_faction() -> None:
     """From 4 over 7, both of the scholars, to 11; from 8, which is of artists, it cannot go on."""
     s = reassigning()
     say(s, 0, "choose U", "slot 4.1", "slot 7.1")

@@ -91,7 +91,7 @@ def test_the_target_is_face_down_and_adjacent_to_the_acting_card() -> None:
 
 
 @pytest.mark.clause("PI-073", "PI-075", "PI-046")
-def test_the_example_of_the_page_one_m_for_scouting_with_areopagus_iv() -> None:
+def test_page_17_one_m_for_scouting_with_areopagus_iv() -> None:
     s = scouting(tokens=["AM"])
     told = say(s, 0, "on areopagus", "on 2", luck=[29])
 

@@ -129,13 +129,25 @@ def test_without_main_actions_only_the_rise_of_the_rosicrucians_leaves_some() ->
     assert ["scout"] == [action for action in ("scout", "interrogate", "displace") if action in found]
 
 
-@pytest.mark.clause("PI-040")
-def test_cards_are_discarded_face_up_but_the_pile_is_only_counted() -> None:
+@pytest.mark.clause("PI-040", "GAP-24")
+def test_cards_are_discarded_face_up_but_only_the_top_one_may_be_looked_at() -> None:
     s = acting(discard="1 2", tokens=["A"])
+    before = view(s, 1)
     told = say(s, 0, "exclude", "on 1", "on 4", "card 16")
+    after = view(s, 1)
 
     assert [events.CardsDiscarded([18])] == of_kind(told, events.CardsDiscarded)
-    assert 3 == view(s, 1).discard
+    assert [(2, 2), (3, 18)] == [(seen.discard, seen.discard_top) for seen in (before, after)]
+
+
+@pytest.mark.clause("PI-041", "GAP-24")
+def test_a_new_deck_leaves_no_top_card_behind() -> None:
+    used = {46, 31, 18, 16, 20, 57, 56}
+    spare = [str(card) for card in range(1, 58) if card not in used]
+    s = acting(tokens=["A"], court="", deck="", under=" ".join(spare[: len(acting().field) - 3]))
+    say(s, 0, "exclude", "on 1", "on 4", "card 16")
+
+    assert (0, None) == (view(s, 1).discard, view(s, 1).discard_top)
 
 
 @pytest.mark.clause("PI-041")

@@ -1,10 +1,12 @@
-"""Targets: which chests an action may be aimed at."""
+"""Targets: which chests an action may be aimed at, and the question for one."""
 
+from intriga.games._rough import events
 from intriga.games._rough.box import CHESTS
 from intriga.games._rough.rules import reasons as why
 from intriga.games._rough.state import NOBODY, Rough
-from intriga.games._rough.vocabulary import On
-from intriga.kernel.machine import FINE
+from intriga.games._rough.vocabulary import ON, On
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import FINE, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.words import Word
 
@@ -31,3 +33,23 @@ def aim_facts(asked: int, w: Word, reason: int) -> Facts:
     if isinstance(w, On) and reason in (why.CHEST_IS_GONE, why.SEEN_ALREADY):
         return (("chest", w.chest + 1),)
     return (("seat", asked),)
+
+
+class AtChest(Frame[Rough]):
+    """An action at a chest, which is named before anything is paid."""
+
+    def __init__(self, seat: int, chest: int) -> None:
+        self.seat = seat
+        self.chest = chest
+
+    def asks(self, s: Rough, seat: int) -> list[Word]:
+        return ON
+
+    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+        return aim_facts(self.seat, w, reason)
+
+    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+        assert isinstance(w, On)
+        self.chest = w.chest
+        if d.told is not None:
+            d.told.append(events.Aimed(seat, w.chest))

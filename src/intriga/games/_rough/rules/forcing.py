@@ -4,16 +4,14 @@ from typing import Final, final
 
 from intriga.games._rough import events
 from intriga.games._rough.rules import reasons as why
-from intriga.games._rough.rules.aiming import aim_facts, why_not_aim
+from intriga.games._rough.rules.aiming import AtChest, why_not_aim
 from intriga.games._rough.rules.dropping import Dropping
 from intriga.games._rough.rules.paying import Pay
 from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import open_chest, throw
-from intriga.games._rough.vocabulary import ON, On
+from intriga.games._rough.vocabulary import On
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import Frame
-from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
@@ -32,12 +30,11 @@ def opens(s: Rough, chest: int) -> bool:
 
 
 @final
-class Forcing(Frame[Rough]):
+class Forcing(AtChest):
     """Action, target, payment; only then the dice are thrown."""
 
     def __init__(self, seat: int, chest: int, stage: int) -> None:
-        self.seat = seat
-        self.chest = chest
+        super().__init__(seat, chest)
         self.stage = stage
 
     def ask(self, s: Rough, d: Dealer) -> int:
@@ -65,21 +62,9 @@ class Forcing(Frame[Rough]):
             d.told.append(events.Failed(self.seat, self.chest))
         s.stack.append(Dropping(self.seat))
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
-        return ON
-
     def bar(self, s: Rough, seat: int, w: Word) -> int:
         # RO-12 RO-15
         return why_not_aim(s, seat, w.chest, False) if isinstance(w, On) else why.NOT_ASKED
-
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
-        return aim_facts(self.seat, w, reason)
-
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
-        assert isinstance(w, On)
-        self.chest = w.chest
-        if d.told is not None:
-            d.told.append(events.Aimed(seat, w.chest))
 
     def copy(self) -> "Forcing":
         return Forcing(self.seat, self.chest, self.stage)

@@ -2,16 +2,13 @@
 
 from typing import Final, final
 
-from intriga.games._rough import events
 from intriga.games._rough.rules import reasons as why
-from intriga.games._rough.rules.aiming import aim_facts, why_not_aim
+from intriga.games._rough.rules.aiming import AtChest, why_not_aim
 from intriga.games._rough.rules.paying import Pay
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import look
-from intriga.games._rough.vocabulary import ON, On
+from intriga.games._rough.vocabulary import On
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import Frame
-from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
@@ -19,12 +16,11 @@ LOOK_COST: Final = (1, 0)  # red, blue
 
 
 @final
-class Looking(Frame[Rough]):
+class Looking(AtChest):
     """Action, target, payment; only then something is seen."""
 
     def __init__(self, seat: int, chest: int, paid: bool) -> None:
-        self.seat = seat
-        self.chest = chest
+        super().__init__(seat, chest)
         self.paid = paid
 
     def ask(self, s: Rough, d: Dealer) -> int:
@@ -39,21 +35,9 @@ class Looking(Frame[Rough]):
             look(s, self.seat, self.chest, d)
         return 0
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
-        return ON
-
     def bar(self, s: Rough, seat: int, w: Word) -> int:
         # RO-12 RO-14
         return why_not_aim(s, seat, w.chest, True) if isinstance(w, On) else why.NOT_ASKED
-
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
-        return aim_facts(self.seat, w, reason)
-
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
-        assert isinstance(w, On)
-        self.chest = w.chest
-        if d.told is not None:
-            d.told.append(events.Aimed(seat, w.chest))
 
     def copy(self) -> "Looking":
         return Looking(self.seat, self.chest, self.paid)

@@ -45,6 +45,9 @@ class Staking(Frame[Rough]):
     def still_open(self, s: Rough) -> bool:
         return True
 
+    def is_secret(self, s: Rough) -> bool:
+        return True
+
     def asks(self, s: Rough, seat: int) -> list[Word]:
         return STAKE
 

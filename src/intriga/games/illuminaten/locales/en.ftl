@@ -125,6 +125,7 @@ scripted-seat = The artificial opponent
 list-last = { $head } and { $last }
 list-nothing = nothing
 list-you = you
+quoted = “{ $text }”
 cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -400,8 +401,8 @@ refusal-already_on_plot = Your influence is on this plot already.
 refusal-plot_returns_by_itself = Your influence lies at the edge of this plot and comes back in the check phase.
 refusal-one_plot_per_turn = Only one plot is fulfilled in a turn.
 refusal-plot_not_met = The plot “{ $plot }” is not met: { $lacks }.
-refusal-contained_in_another_plot = The cards that fulfil this plot lie wholly within those of another plot of yours, or the other way round.
-refusal-lodge_serves_another_plot = This lodge serves another plot of yours.
+refusal-contained_in_another_plot = The cards of the plot “{ $plot }” lie wholly within those of another plot of yours, or the other way round: { $plots }.
+refusal-lodge_serves_another_plot = The plot “{ $plot }” needs another lodge: this one serves your plot { $plots }.
 refusal-no_influence_for_plot = Your supply has no influence left.
 refusal-not_on_plot = Your influence is not on this plot.
 refusal-plot_not_in_conflict = This plot is not in the other one's way.
@@ -549,9 +550,12 @@ script-no_item_applies = no item applies
 ## Check phase and events
 
 event-events_drawn = { $you ->
-    [yes] You draw events
-   *[no] { $name } draws events
-} ({ $count }){ $events ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $count ->
+    [one] the top event
+   *[other] the top two events
+} of the deck{ $events ->
     [none] .
    *[other] : { $events }.
 }
@@ -634,6 +638,10 @@ event-plot_turned_up = { $you ->
 
 lack-met = met
 lack-on = fulfilled
+lack-barred = met, but the { $reason ->
+    [lodge_serves_another_plot] lodge serves another plot
+   *[contained_in_another_plot] cards serve another plot
+}
 lack-cards_in_lodge = { $number } more { $number ->
     [one] card
    *[other] cards
@@ -748,7 +756,7 @@ question-play_event = Play a special event?
 question-press_type = Tokens of which faction do you pay?
 question-look_at_whom = At whose secrets do you look?
 question-look_at_what = What do you look at ({ $seat })?
-question-keep_event = Which event do you keep: { $events }?
+question-keep_event = Which event do you keep: { $events }? The other goes back on top of the deck.
 question-release_plot = Your plots are in each other's way. Which one loses your influence?
 question-return_plot = Put influence back on a plot?
 question-refill = Fill up your hand, { $count } missing: from the court or the deck?
@@ -762,7 +770,7 @@ question-reassign_to = Reassign: into which slot does it go?
 screen-you = You
 screen-head = hd in pt
 screen-pool = pool
-screen-deck = deck { $number }
+screen-deck = deck { $deck } ▴{ $discard }
 screen-court = Court{" "}
 screen-argument = Argument at { $cell }:{" "}
 screen-chain = Chain{" "}
@@ -805,7 +813,7 @@ about-owed = The cost is { $owed }.
 about-substitute = Substitution: three tokens of one faction for one of another (two with the connoisseurs card).
 about-faction-card = The { faction-of } card. Once per turn: { $once } Always: { $permanent }
 about-event = “{ $event_card }”. { $effect }
-about-lacks = Missing: { $lacks }.
+about-lacks = Still to do: { $lacks }.
 
 ## Legend and result
 
@@ -824,7 +832,7 @@ legend-areopagus = ⌂● this player's areopagus touches the card; ⚑ reward m
 legend-orders = m mason, r rosicrucian.
 legend-plots = ◇ common plot, ◈ private one; a shape after the name: whose influence is on it, ↓ at its edge.
 legend-factions = At a faction card: its owner; ←● who may take it; ↷ used in this turn.
-legend-court = ▾ the court card under the steward.
+legend-court = ▾ the court card under the steward; ▴ the discard pile: how many cards, and which one on top.
 legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger, ⚒ hammers), ability (+ additional action, ↑ enhancement).
 legend-yields = I: 1 token of either faction; II: one of each; III: one of each and a third of either; GM: 3 tokens; RA: 2 tokens, when interrogated 2 for each influence.
 result-head = all   faction cards

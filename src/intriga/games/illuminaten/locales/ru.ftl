@@ -126,6 +126,7 @@ scripted-seat = Искусственный соперник
 list-last = { $head } и { $last }
 list-nothing = ничего
 list-you = вы
+quoted = «{ $text }»
 cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -404,8 +405,8 @@ refusal-already_on_plot = Ваша фишка уже стоит на этом з
 refusal-plot_returns_by_itself = Ваша фишка лежит у края этого замысла и вернётся на него в фазе проверки.
 refusal-one_plot_per_turn = За ход воплощают только один замысел.
 refusal-plot_not_met = Замысел «{ $plot }» не выполнен: { $lacks }.
-refusal-contained_in_another_plot = Карты, выполняющие этот замысел, целиком входят в набор другого вашего замысла (или наоборот).
-refusal-lodge_serves_another_plot = Эта ложа уже служит другому вашему замыслу.
+refusal-contained_in_another_plot = Карты замысла «{ $plot }» целиком входят в набор другого вашего замысла или целиком его вмещают: { $plots }.
+refusal-lodge_serves_another_plot = Замыслу «{ $plot }» нужна другая ложа: эта уже служит вашему замыслу { $plots }.
 refusal-no_influence_for_plot = В вашем личном запасе нет фишек влияния.
 refusal-not_on_plot = Вашей фишки на этом замысле нет.
 refusal-plot_not_in_conflict = Этот замысел другому не мешает.
@@ -553,9 +554,15 @@ script-no_item_applies = ни один пункт не подходит
 ## Проверка и события
 
 event-events_drawn = { $you ->
-    [yes] Вы берёте события
-   *[no] { $name } берёт события
-} ({ $count }){ $events ->
+    [yes] Вы смотрите { $count ->
+        [one] верхнее событие колоды
+       *[other] верхние события колоды
+    }
+   *[no] { $name } смотрит { $count ->
+        [one] верхнее событие колоды
+       *[other] верхние события колоды
+    }
+}{ $events ->
     [none] .
    *[other] : { $events }.
 }
@@ -638,6 +645,10 @@ event-plot_turned_up = { $you ->
 
 lack-met = выполнен
 lack-on = воплощён
+lack-barred = выполнен, но { $reason ->
+    [lodge_serves_another_plot] ложа занята другим замыслом
+   *[contained_in_another_plot] карты заняты другим замыслом
+}
 lack-cards_in_lodge = ещё { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -780,7 +791,7 @@ question-play_event = Сыграть особое событие?
 question-press_type = Жетоны какой фракции отдать?
 question-look_at_whom = У кого подсмотреть?
 question-look_at_what = Что подсмотреть ({ $seat })?
-question-keep_event = Какое из событий оставить: { $events }?
+question-keep_event = Какое событие оставить: { $events }? Другое вернётся на верх колоды.
 question-release_plot = Ваши замыслы мешают друг другу. С какого убрать фишку?
 question-return_plot = Вернуть фишку на замысел?
 question-refill = Доберите руку, не хватает { $count }: со двора или из колоды?
@@ -794,7 +805,7 @@ question-reassign_to = Переназначить: в какую ячейку е
 screen-you = Вы
 screen-head = рк вл оч
 screen-pool = запас
-screen-deck = кол. { $number }
+screen-deck = кол. { $deck } ▴{ $discard }
 screen-court = Двор{" "}
 screen-argument = Спор за { $cell }:{" "}
 screen-chain = Цепь{" "}
@@ -837,7 +848,7 @@ about-owed = Цена: { $owed }.
 about-substitute = Замена: три жетона одной фракции вместо одного чужого (с картой знатоков — два).
 about-faction-card = Карта { faction-of }. Раз в ход: { $once } Всегда: { $permanent }
 about-event = «{ $event_card }». { $effect }
-about-lacks = Не хватает: { $lacks }.
+about-lacks = До цели: { $lacks }.
 
 ## Легенда и итог
 
@@ -856,7 +867,7 @@ legend-areopagus = ⌂● ареопаг этого игрока касаетс�
 legend-orders = м масон, р розенкрейцер.
 legend-plots = ◇ общий замысел, ◈ личный; фигура за названием — чья фишка на нём, ↓ у края.
 legend-factions = У карты фракции: владелец; ←● кто может её забрать; ↷ уже применена.
-legend-court = ▾ карта двора под распорядителем.
+legend-court = ▾ карта двора под распорядителем; ▴ сброс: сколько в нём карт и какая сверху.
 legend-hand = На руке: фракции, степень, ⚔ сила в споре († кинжал, ⚒ молоты), способность (+ дополнительное действие, ↑ усиление).
 legend-yields = I: 1 жетон любой из двух фракций; II: по одному каждой; III: по одному каждой и третий любой из них; ВМ: 3 жетона; КА: 2 жетона, при допросе 2 за каждую фишку.
 result-head = всего  карт фракций

@@ -80,8 +80,7 @@ def fulfil(s: Pax, seat: int, plot: int, d: Dealer) -> None:
 def plot_facts(s: Pax, seat: int, plot: int, reason: int) -> Facts:
     """The facts behind a refused plot: what it lacks, or the plots in its way."""
     if reason == why.PLOT_NOT_MET:
-        lacks = tuple([(name, number) for name, number, _ in missing(s, seat, plot)])
-        return (("plot", plot_name(plot)), *lacks)
+        return (("plot", plot_name(plot)), ("lacks", tuple(missing(s, seat, plot))))
     if reason in (why.CONTAINED_IN_ANOTHER_PLOT, why.LODGE_SERVES_ANOTHER_PLOT):
         held = tuple([plot_name(other) for other in items(s.on_plots[seat])])
         return (("plot", plot_name(plot)), ("plots", held))

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from intriga.games.illuminaten.box import LETTERS
 from intriga.games.illuminaten.telling import event_notation, tell_lack
-from intriga.games.illuminaten.terminal.parts import STEWARD, Look, flow, line_of, placed, seat_mark
+from intriga.games.illuminaten.terminal.parts import DISCARD, STEWARD, Look, flow, line_of, placed, seat_mark
 from intriga.games.illuminaten.texts import event_name, plot_name
 from intriga.games.illuminaten.view_structs import Area, PlotFor, PlotView
 
@@ -24,7 +24,8 @@ def pane_lines(look: Look, width: int) -> list[Text]:
 
 
 def head_line(look: Look) -> Text:
-    line = Text(" " * (NAME + 6))
+    counted = look.say("screen-deck", deck=look.view.deck, discard=look.view.discard)
+    line = placed(Text(counted, style="dim"), NAME + 6)
     for faction in LETTERS:
         line += look.letter(faction, glyph=False) + Text(" ")
     return line + Text(look.say("screen-head"), style="dim")
@@ -54,7 +55,8 @@ def counts(tokens: dict[str, int]) -> Text:
 
 def pool_line(look: Look) -> Text:
     line = placed(Text("  " + look.say("screen-pool"), style="dim"), NAME + 6) + counts(look.view.pool)
-    return line + Text(f" {look.say('screen-deck', number=look.view.deck)}", style="dim")
+    top = look.view.discard_top
+    return line if top is None else line_of(line, Text(DISCARD, style="dim"), look.chip(top))
 
 
 def court_lines(look: Look, width: int) -> list[Text]:
@@ -86,7 +88,7 @@ def plot_lines(look: Look, plot: PlotView, width: int) -> list[Text]:
         if other.has_influence or other.at_edge:
             line += line_of(" ", seat_mark(other.seat), "" if other.has_influence else "↓")
     mine = next((found for found in plot.seats if found.seat == look.view.seat), plot.seats[0])
-    style = "green" if mine.is_met else ""
+    style = "green" if mine.is_met and not mine.barred else ""
     told = [Text(part, style=style) for part in standings(look, mine)]
     return flow("", [line, *told], width, " ")[:3]
 
@@ -96,7 +98,7 @@ def standings(look: Look, mine: PlotFor) -> list[str]:
     if mine.has_influence:
         return [look.say("lack-on")]
     if mine.is_met:
-        return [look.say("lack-met")]
+        return [look.say("lack-barred", reason=mine.barred) if mine.barred else look.say("lack-met")]
     lacks = [tell_lack(lack.lacks, lack.number, lack.facts, look.language) for lack in mine.lacks]
     return [*[f"{lack}," for lack in lacks[:-1]], *lacks[-1:]]
 

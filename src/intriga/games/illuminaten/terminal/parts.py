@@ -26,6 +26,7 @@ AREOPAGUS = "⌂"
 FIGURE = "♟"
 MARKER = "⚑"
 STEWARD = "▾"
+DISCARD = "▴"  # before the top card of the discard pile
 NAME_WIDTH = 9
 
 

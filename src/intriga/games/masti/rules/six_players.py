@@ -52,6 +52,9 @@ class Burying(Frame[Masti]):
     def still_open(self, s: Masti) -> bool:
         return True
 
+    def is_secret(self, s: Masti) -> bool:
+        return True
+
     def asks(self, s: Masti, seat: int) -> list[Word]:
         return TO_TRUMPS
 

@@ -39,27 +39,16 @@ UNSPENT: Final = -1
 class ArtificialArgument(Frame[Pax]):
     """The person lays and reveals a card; the artificial opponent reveals up to three from the deck."""
 
-    def __init__(
-        self,
-        person: int,
-        cell: int,
-        slots: int,
-        bias: int = 0,
-        spent: int = UNSPENT,
-        laid: int = NONE,
-        card: int = NONE,
-        reveals: int = 0,
-        is_settled: bool = False,
-    ) -> None:
+    def __init__(self, person: int, cell: int, slots: int, bias: int = 0) -> None:
         self.person: Final = person
         self.cell: Final = cell
         self.slots: Final = slots  # mask of the target influence
         self.bias: Final = bias  # not 0: the attacking person's strength is the defender's plus this
-        self.spent = spent  # support that the artificial opponent has added to its strength
-        self.laid = laid  # the person's card
-        self.card = card  # the latest card from the deck; it replaces the former ones (AMB-48)
-        self.reveals = reveals
-        self.is_settled = is_settled
+        self.spent = UNSPENT  # support that the artificial opponent has added to its strength
+        self.laid = NONE  # the person's card
+        self.card = NONE  # the latest card from the deck; it replaces the former ones (AMB-48)
+        self.reveals = 0
+        self.is_settled = False
 
     # ── what an attack and a defence do differently ──
 
@@ -193,6 +182,14 @@ class ArtificialArgument(Frame[Pax]):
 
     # ── data ──
 
+    def hand_on(self, to: "ArtificialArgument") -> None:
+        """How far it has come, to a copy."""
+        to.spent = self.spent
+        to.laid = self.laid
+        to.card = self.card
+        to.reveals = self.reveals
+        to.is_settled = self.is_settled
+
     def key(self) -> tuple[object, ...]:
         return (
             self.person,
@@ -233,17 +230,9 @@ class ArtificialAttack(ArtificialArgument):
             interrogate(s, seat, s.figure, d)
 
     def copy(self) -> "ArtificialAttack":
-        return ArtificialAttack(
-            self.person,
-            self.cell,
-            self.slots,
-            self.bias,
-            self.spent,
-            self.laid,
-            self.card,
-            self.reveals,
-            self.is_settled,
-        )
+        to = ArtificialAttack(self.person, self.cell, self.slots, self.bias)
+        self.hand_on(to)
+        return to
 
 
 @final
@@ -286,17 +275,9 @@ class ArtificialDefence(ArtificialArgument):
         discard_plans(s, d)
 
     def copy(self) -> "ArtificialDefence":
-        return ArtificialDefence(
-            self.person,
-            self.cell,
-            self.slots,
-            self.bias,
-            self.spent,
-            self.laid,
-            self.card,
-            self.reveals,
-            self.is_settled,
-        )
+        to = ArtificialDefence(self.person, self.cell, self.slots, self.bias)
+        self.hand_on(to)
+        return to
 
 
 # ── the attack begins ──

@@ -1,0 +1,139 @@
+"""An arena: bots meet on the same deals, each in every seat, so that neither luck nor a seat decides."""
+
+import pickle
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+from intriga.bots.levels import luck_of, read_level, thought_of
+from intriga.bots.players import player_of
+from intriga.bots.series import box_of
+from intriga.games.shelf import find_game
+from intriga.kernel.contract import Game, Result
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.refusals import Malformed
+from intriga.workers.jobs import Job
+from intriga.workers.pool import Pool
+from intriga.workers.spread import spread
+
+MOST_SEATINGS = 64  # on one deal
+SCRIPTED = "scripted"  # stands where a bot's name would, for seats that play by themselves
+WORK = "intriga.bots.arena:play_job"  # the name of `play_job` for workers
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """Who meets, and where. A seating is the bots by seat, without the scripted seats behind them."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    seatings: tuple[tuple[str, ...], ...]  # all of them are played on each deal
+    seed: int
+    pack: Path | None = None  # a folder; else the game's own pack
+
+    def seated(self, seating: int) -> tuple[str, ...]:
+        """Who sits where, scripted seats included."""
+        scripted = find_game(self.game).scripted(self.players, self.options)
+        return self.seatings[seating] + (SCRIPTED,) * scripted
+
+    def entrants(self) -> tuple[str, ...]:
+        """The bots that meet, as they were named first."""
+        return tuple(dict.fromkeys(self.seated(0)))
+
+
+class Bout(NamedTuple):
+    """One game of an arena: a deal and a seating."""
+
+    deal: int
+    seating: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game came out; `thought` is each seat's time in seconds."""
+
+    deal: int
+    seating: int
+    result: Result
+    decisions: int
+    thought: tuple[float, ...]
+
+    @property
+    def bout(self) -> Bout:
+        return Bout(self.deal, self.seating)
+
+
+def seatings_of(game: Game, players: int, bots: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    """The seatings that are played on each deal.
+
+    A bot for each seat: all rotations of that seating, equal ones once.
+    Fewer bots: every seating in which each of them sits somewhere.
+    """
+    for name in bots:
+        read_level(game, name)
+    if len(bots) == players:
+        return tuple(dict.fromkeys(tuple(bots[turn:]) + tuple(bots[:turn]) for turn in range(players, 0, -1)))
+    if len(bots) > players:
+        raise Malformed(f"{len(bots)} bots are named for {players} seats")
+    if len(set(bots)) < len(bots):
+        raise Malformed(f"a bot that is to sit twice needs the whole seating: name {players} bots, by seat")
+    seatings = [seats for seats in product(bots, repeat=players) if set(bots) <= set(seats)]
+    if len(seatings) > MOST_SEATINGS:
+        raise Malformed(
+            f"{len(bots)} bots sit at {players} seats in {len(seatings)} ways, and {MOST_SEATINGS} is the"
+            " most for one deal: name a bot for each seat"
+        )
+    return tuple(seatings)
+
+
+def deals_for(arena: Arena, games: int) -> int:
+    """How many whole deals make at least so many games."""
+    return -(-games // len(arena.seatings))
+
+
+def bouts(arena: Arena, deals: int) -> Iterator[Bout]:
+    """All games on the first deals, deal by deal."""
+    return (Bout(deal, seating) for deal in range(deals) for seating in range(len(arena.seatings)))
+
+
+def play_one(arena: Arena, bout: Bout) -> Outcome:
+    """One game. The deal is the same whoever sits where; thoughts have a chance of their own."""
+    game = find_game(arena.game)
+    dealer = Dealer(luck_of(arena.seed, bout.deal))
+    state = game.setup(box_of(arena.game, arena.pack), arena.players, arena.options, None, dealer)
+    seated = [player_of(game, name) for name in arena.seatings[bout.seating]]
+    number = bout.deal * len(arena.seatings) + bout.seating
+    thought = [0.0] * arena.players
+    decisions = 0
+    while not state.over:
+        seat = state.acting()[0]
+        chance = thought_of(arena.seed, number, decisions)
+        began = perf_counter()
+        word = seated[seat].say(game.redeal(state, seat, chance), seat, chance)
+        thought[seat] += perf_counter() - began
+        state.apply(seat, word, dealer)
+        decisions += 1
+    result = game.result(state)
+    assert result is not None
+    plain = msgspec.structs.replace(result, carry=None)
+    return Outcome(*bout, plain, decisions, tuple(round(spent, 6) for spent in thought))
+
+
+def play_each(arena: Arena, games: Iterable[Bout], jobs: int) -> Iterator[Outcome]:
+    """The games as they are done: in this process, or spread over so many."""
+    if jobs == 1:
+        yield from (play_one(arena, bout) for bout in games)
+        return
+    work = (Job(WORK, pickle.dumps((arena, bout)), tries=2) for bout in games)
+    with Pool(jobs) as pool:
+        for _, answer in spread(pool, work):
+            outcome: Outcome = pickle.loads(answer)
+            yield outcome
+
+
+def play_job(payload: bytes) -> bytes:
+    """A game as work for a worker."""
+    return pickle.dumps(play_one(*pickle.loads(payload)))

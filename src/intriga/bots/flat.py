@@ -1,0 +1,34 @@
+"""A yardstick that is never improved: flat Monte-Carlo. So many re-deals; in each of them every option is
+followed by one random game; the option that did best on average is said."""
+
+from typing import Final
+
+from intriga.kernel.chance import Chance
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.insight import Insight
+from intriga.kernel.machine import State
+from intriga.kernel.rollout import play_out
+from intriga.kernel.words import Word
+
+REDEALS: Final = 200
+
+
+def flat(insight: Insight, s: State, seat: int, chance: Chance) -> Word:
+    """The option with the best mean reward; of equal ones the first."""
+    options = s.legal(seat)
+    if len(options) == 1:
+        return options[0]
+    totals = [0.0 for _ in options]
+    for _ in range(REDEALS):
+        world = insight.redeal(s, seat, chance)
+        for place in range(len(options)):
+            copy = world.copy()
+            d = Dealer(chance)
+            copy.apply(seat, options[place], d)
+            play_out(copy, d)
+            totals[place] += insight.won(copy, seat)
+    best = 0
+    for place in range(1, len(options)):
+        if totals[place] > totals[best]:
+            best = place
+    return options[best]

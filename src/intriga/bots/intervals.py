@@ -1,0 +1,86 @@
+"""95 % intervals for a mean over deals. The games on one deal hang together, so a deal counts as one."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import atan, cos, pi, sin, sqrt
+from statistics import NormalDist, fmean, variance
+
+import msgspec
+
+MISSED = 0.025  # how often the truth may lie beyond each end
+MANY = 2000  # degrees of freedom from which Student's distribution is as good as normal
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean and where the truth lies, 95 times in a hundred."""
+
+    mean: float
+    low: float
+    high: float
+
+    def beside(self, value: float) -> str:
+        """Whether the truth is above a value or below it, as far as the interval tells."""
+        if self.low > value:
+            return "above"
+        return "below" if self.high < value else "undecided"
+
+
+def estimate(values: Sequence[float], least: float = 0.0, most: float = 1.0) -> Estimate:
+    """The mean of independent values between two bounds, with its interval."""
+    mean = fmean(values)
+    width = most - least
+    low, high = interval([(value - least) / width for value in values])
+    return Estimate(mean, least + width * low, least + width * high)
+
+
+def interval(shares: Sequence[float]) -> tuple[float, float]:
+    """Wilson's interval with as many games as would be as uncertain as these deals, and Student's t.
+
+    In the middle it is the usual one, mean ± t standard errors; near 0 and 1 it stays within them.
+    """
+    deals = len(shares)
+    if min(shares) == max(shares):
+        return all_equal(shares[0], deals)
+    mean = fmean(shares)
+    games = mean * (1 - mean) * deals / variance(shares)
+    t = quantile(deals - 1)
+    centre = (mean + t * t / (2 * games)) / (1 + t * t / games)
+    half = t / (1 + t * t / games) * sqrt(mean * (1 - mean) / games + t * t / (4 * games * games))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def all_equal(share: float, deals: int) -> tuple[float, float]:
+    """Where all deals came out alike there is nothing to estimate from. If deals that come out otherwise
+    had the chance `unseen`, so many would still show none of them in one case of forty: the mean can lie
+    as far as those would take it. At 0 and 1 this is the exact bound."""
+    unseen = 1 - MISSED ** (1 / deals)
+    return (1 - unseen) * share, (1 - unseen) * share + unseen
+
+
+@cache
+def quantile(freedom: int) -> float:
+    """Student's t that is exceeded in one case of forty, with so many degrees of freedom."""
+    if freedom >= MANY:
+        return NormalDist().inv_cdf(1 - MISSED)
+    low, high = 1.0, 16.0
+    while high - low > 1e-10:
+        middle = (low + high) / 2
+        if within(middle, freedom) < 1 - 2 * MISSED:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+def within(t: float, freedom: int) -> float:
+    """The chance that Student's variable lies between -t and t: the finite series for whole degrees."""
+    angle = atan(t / sqrt(freedom))
+    square = cos(angle) ** 2
+    term = cos(angle) if freedom % 2 else 1.0
+    total = term if freedom > 1 else 0.0
+    for step in range(3 if freedom % 2 else 2, freedom, 2):
+        term *= square * (step - 1) / step
+        total += term
+    if freedom % 2:
+        return 2 / pi * (angle + sin(angle) * total)
+    return sin(angle) * total

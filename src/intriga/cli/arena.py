@@ -1,0 +1,192 @@
+"""`intriga arena`: bots meet on the same deals, each in every seat."""
+
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from intriga.bots.against import Rival
+from intriga.bots.arena import Arena, Outcome, bouts, deals_for, play_each, play_one, seatings_of
+from intriga.bots.arena_file import Kept
+from intriga.bots.standings import Difference, Standing, standings
+from intriga.cli.common import (
+    WHOLE,
+    AsJson,
+    GameName,
+    OptionsGiven,
+    PackFolder,
+    Players,
+    Seed,
+    at_least,
+    print_json,
+    read_options,
+)
+from intriga.games.shelf import find_game, pack_of
+from intriga.kernel.contract import chosen_options
+from intriga.kernel.refusals import Malformed
+
+Entrants = Annotated[
+    str,
+    Parameter(
+        help="The bots by seat, rotated through all seats: expert,regular,regular,regular."
+        " Fewer bots than seats: every seating in which each of them sits."
+    ),
+]
+
+
+def arena(
+    game: GameName,
+    /,
+    *,
+    players: Players,
+    bots: Entrants,
+    option: OptionsGiven = None,
+    games: Annotated[int, WHOLE, Parameter(help="How many games, rounded up to whole deals.")] = 100,
+    seed: Seed = 1,
+    pack: PackFolder = None,
+    jobs: Annotated[int, WHOLE, Parameter(help="How many processes; the result does not depend on it.")] = 1,
+    save: Annotated[
+        Path | None, Parameter(help="A file for the finished games; goes on where it was.")
+    ] = None,
+    against: Annotated[
+        Path | None, Parameter(help="A saved file: compare the first bot with that one's, deal by deal.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet on the same deals, each in every seat, and say who is stronger.
+
+    The share of an entrant is that of one of its seats: at four seats 25 % is fair, however many it has.
+    The intervals (95 %) count a deal once, however many games are played on it.
+    """
+    at_least(1, "games", games)
+    at_least(1, "jobs", jobs)
+    found = find_game(game)
+    options = chosen_options(found, players, read_options(option))
+    names = [name.strip() for name in bots.split(",")]
+    meeting = Arena(game, players, options, seatings_of(found, players, names), seed, pack)
+    if len(meeting.entrants()) < 2:
+        raise Malformed("an arena needs two different bots; `intriga simulate` plays one against itself")
+    pack_of(game, pack)
+    rival = Rival(against, meeting) if against is not None else None
+    outcomes = played(meeting, deals_for(meeting, games), jobs, save)
+    report = report_of(meeting, games, outcomes, rival)
+    if as_json:
+        print_json(report)
+    else:
+        show(meeting, report)
+
+
+def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[Outcome]:
+    """All games on the first deals; those that are in the file are not played again."""
+    with ExitStack() as stack:
+        kept = stack.enter_context(Kept(save, meeting)) if save is not None else None
+        done = {outcome.bout: outcome for outcome in (kept.outcomes if kept else ()) if outcome.deal < deals}
+        games = deals * len(meeting.seatings)
+        missing = games - len(done)
+        if kept is not None and done and missing:
+            refuse_other_bots(meeting, done[min(done)], kept.path)
+        bar = stack.enter_context(
+            Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
+        )
+        task = bar.add_task(meeting.game, total=games, completed=len(done))
+        still_to_play = (bout for bout in bouts(meeting, deals) if bout not in done)
+        for outcome in play_each(meeting, still_to_play, min(jobs, max(1, missing))):
+            if kept is not None:
+                kept.add(outcome)
+            done[outcome.bout] = outcome
+            bar.advance(task)
+    return [done[bout] for bout in bouts(meeting, deals)]
+
+
+def refuse_other_bots(meeting: Arena, saved: Outcome, save: Path) -> None:
+    """A bot that was changed since would be measured together with what it was before."""
+    again = play_one(meeting, saved.bout)
+    if (again.result, again.decisions) != (saved.result, saved.decisions):
+        raise Malformed(
+            f"the bots play deal {saved.deal} otherwise than in '{save}': they were changed since,"
+            " and their games need a new file"
+        )
+
+
+def report_of(meeting: Arena, asked: int, outcomes: Sequence[Outcome], rival: Rival | None) -> dict[str, Any]:
+    found = standings(meeting, outcomes)
+    return {
+        "game": meeting.game,
+        "players": meeting.players,
+        "options": meeting.options,
+        "seed": meeting.seed,
+        "asked": asked,
+        "deals": len(outcomes) // len(meeting.seatings),
+        "seatings": meeting.seatings,
+        "games": len(outcomes),
+        "decisions": sum(outcome.decisions for outcome in outcomes),
+        "seconds": round(sum(sum(outcome.thought) for outcome in outcomes), 3),
+        "endings": found.endings,
+        "entrants": [msgspec.structs.asdict(entrant) for entrant in found.entrants],
+        "pairs": [msgspec.structs.asdict(pair) for pair in found.pairs],
+        "against": msgspec.structs.asdict(rival.compared(outcomes)) if rival is not None else None,
+    }
+
+
+def show(meeting: Arena, report: dict[str, Any]) -> None:
+    """The report as tables."""
+    console = Console()
+    chosen = "".join(f", {name}={value}" for name, value in meeting.options.items())
+    console.print(f"{meeting.game}, {meeting.players} players{chosen}, seed {meeting.seed}", highlight=False)
+    console.print(counted(report), highlight=False)
+    console.print(table_of([Standing(**entrant) for entrant in report["entrants"]]))
+    differences = [Difference(**pair) for pair in report["pairs"]] if len(report["entrants"]) > 2 else []
+    for found in differences:
+        console.print(f"{found.first} − {found.second}: {spread(found)}", highlight=False)
+    if report["against"] is not None:
+        found = Difference(**report["against"])
+        console.print(
+            f"{found.first} here − {found.second} there, {found.deals} deals: {spread(found)}",
+            highlight=False,
+        )
+    console.print(f"{report['decisions']} decisions, {report['seconds']:.1f} s of thinking", highlight=False)
+
+
+def counted(report: dict[str, Any]) -> str:
+    """How many games there were, and why not just as many as were asked for."""
+    rounded = f" ({report['asked']} asked for)" if report["asked"] != report["games"] else ""
+    seatings = number_of("seating", len(report["seatings"]))
+    return f"{number_of('deal', report['deals'])} × {seatings} = {report['games']} games{rounded}"
+
+
+def number_of(thing: str, count: int) -> str:
+    return f"{count} {thing}{'' if count == 1 else 's'}"
+
+
+def table_of(entrants: Sequence[Standing]) -> Table:
+    # Within 80 columns, for names such as expert:10000.
+    titles = ("bot", "wins", "share", "95 %", "fair", "", "score", "place", "rating", "s/game")
+    table = Table(*titles, box=SIMPLE_HEAD, padding=(0, 0), pad_edge=False)
+    for found in entrants:
+        table.add_row(
+            found.name,
+            f"{found.wins:.1f}",
+            f"{found.share:.1%}",
+            f"{100 * found.interval[0]:.1f}–{100 * found.interval[1]:.1f}",
+            f"{found.fair:.1%}" if found.fair is not None else "",
+            found.verdict or "",
+            f"{found.mean_score:.1f}",
+            f"{found.mean_place:.2f}" if found.mean_place is not None else "",
+            f"{found.rating.mu:.1f}±{found.rating.sigma:.1f}" if found.rating is not None else "",
+            f"{found.seconds / found.games:.3f}",
+        )
+    return table
+
+
+def spread(found: Difference) -> str:
+    """A difference of shares in points of a hundred."""
+    low, high = found.interval
+    return f"{found.difference:+.1%} ({low:+.1%} to {high:+.1%}), {found.verdict}"

@@ -1,0 +1,41 @@
+"""Insight: what a game tells the search that plays it. The rest is in the rules."""
+
+from mypy_extensions import mypyc_attr
+
+from intriga.kernel.chance import Chance
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import State
+from intriga.kernel.rollout import play_out
+from intriga.kernel.words import Word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """A game brings its own; what it does not override is played out at random."""
+
+    def __init__(self, exploration: float = 0.5) -> None:
+        self.exploration = exploration  # how much the search prefers what it has tried less
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+        """Another world that this seat could be in."""
+        raise NotImplementedError
+
+    def likelihood(self, world: State, seat: int) -> float:
+        """How well the play of the others fits this world, 0 to 1. It weighs re-dealt worlds."""
+        return 1.0
+
+    def first(self, s: State, seat: int, options: list[Word], chance: Chance) -> int:
+        """The place of the option to look at first where none has been looked at."""
+        return chance.pick(len(options)) if len(options) <= 64 else 0
+
+    def finish(self, s: State, d: Dealer) -> int:
+        """Play on until the position can be judged; the number of decisions."""
+        return play_out(s, d)
+
+    def rewards(self, s: State) -> list[float]:
+        """What the position is worth to each seat, 0 to 1; where the game is over, at least `won` counts."""
+        return [self.won(s, seat) for seat in range(s.players)]
+
+    def won(self, s: State, seat: int) -> float:
+        """This seat's part in the victory of a finished game, 0 to 1."""
+        raise NotImplementedError

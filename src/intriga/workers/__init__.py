@@ -1,0 +1,1 @@
+"""Workers: where long work runs. They know no game and no bot: a job is a function's name and bytes."""

@@ -1,0 +1,81 @@
+"""The other end of the pipe: what a spawned worker does until its parent hangs up."""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from traceback import format_exc
+
+from intriga.workers.jobs import JobFailed, work_named
+
+READY = b"ready"
+DONE = b"+"
+FAILED = b"-"
+
+
+def frame_of(work: str, payload: bytes) -> bytes:
+    """Exactly what is sent to a worker: the name of the work, a line's end, the payload."""
+    return work.encode() + b"\n" + payload
+
+
+def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
+    """Answer frames until the pipe ends."""
+    ignore_interrupts()
+    Thread(target=end_with_parent, daemon=True).start()
+    for module in modules:
+        import_module(module)
+    try:
+        pipe.send_bytes(READY)
+        while True:
+            pipe.send_bytes(answer_to(pipe.recv_bytes()))
+    except (EOFError, OSError):
+        return  # the parent has hung up
+
+
+def answer_to(frame: bytes) -> bytes:
+    work, _, payload = frame.partition(b"\n")
+    try:
+        return DONE + work_named(work.decode())(payload)
+    except Exception:
+        return FAILED + format_exc().encode()
+
+
+def read_answer(answer: bytes) -> bytes:
+    """What the work returned; JobFailed if it raised."""
+    if answer[:1] == FAILED:
+        raise JobFailed(answer[1:].decode())
+    return answer[1:]
+
+
+def end_with_parent() -> None:
+    """Work that nobody waits for any more is left at once."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
+
+
+# ── Ctrl-C goes to every process of a terminal; the parent answers it for all ──
+
+
+def ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """A process that is started in here is not interrupted before it ignores interrupts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

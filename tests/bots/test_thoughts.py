@@ -1,0 +1,149 @@
+"""What is sent to a worker: worlds of the seat, never the true position; and what comes back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from intriga.bots.players import player_of
+from intriga.bots.remote import Remote
+from intriga.bots.thoughts import (
+    WORK,
+    Thought,
+    answer_to,
+    decode_answer,
+    encode,
+    packed,
+    seed_from,
+    think,
+    unpacked,
+)
+from intriga.games._rough.state import Rough
+from intriga.games.shelf import find_game
+from intriga.kernel.chance import Quick
+from intriga.kernel.machine import State
+from intriga.workers.here import Here
+from intriga.workers.jobs import Job
+from intriga.workers.pool import Pool
+from intriga.workers.spread import spread
+from intriga.workers.worker import frame_of
+from tests.bots.walks import choices
+
+SEATINGS = [("masti", 3), ("masti", 6), ("illuminaten", 2), ("illuminaten", 3), ("_rough", 2), ("_rough", 4)]
+PATIENCE = 60.0
+
+
+def sent(name: str, truth: State, seat: int, seed: int) -> bytes:
+    """Everything that a player at this seat tells a worker."""
+    player = Remote(Here(), find_game(name), "expert:1")
+    return player.thought(truth, seat, Quick(seed))
+
+
+def read(payload: bytes) -> Thought:
+    return msgspec.msgpack.decode(payload, type=Thought)
+
+
+@pytest.mark.parametrize(("name", "players"), SEATINGS)
+def test_positions_that_a_seat_cannot_tell_apart_send_the_same_bytes(name: str, players: int) -> None:
+    """Then nothing that the seat cannot know is in them, in whatever form."""
+    game = find_game(name)
+    differing = 0
+    for number, (truth, seat) in enumerate(choices(name, players, 5, every=3)):
+        first = sent(name, truth, seat, number)
+        for again in range(3):
+            other = game.redeal(truth, seat, Quick(1000 + again))
+            differing += other != truth
+
+            assert sent(name, other, seat, number) == first
+
+    assert differing > 10
+
+
+@pytest.mark.parametrize(("name", "players"), SEATINGS)
+def test_what_is_sent_is_a_world_of_the_seat_and_not_the_true_position(name: str, players: int) -> None:
+    game = find_game(name)
+    differing = 0
+    for number, (truth, seat) in enumerate(choices(name, players, 6, every=3)):
+        thought = read(sent(name, truth, seat, number))
+        world = unpacked(thought.world)
+        differing += world != truth
+
+        assert world == game.redeal(truth, seat, Quick(number))
+        assert game.view(world, seat) == game.view(truth, seat)
+        assert world.legal(seat) == truth.legal(seat)
+        assert (thought.game, thought.seat, thought.level) == (name, seat, "expert:1")
+
+    assert differing > 5
+
+
+def test_a_world_is_packed_by_its_values_alone() -> None:
+    """Whether parts of it are one object, or equal objects, would tell where it came from."""
+    one, other = [choices("_rough", 3, 7)[0][0] for _ in range(2)]
+    assert isinstance(one, Rough)
+    assert isinstance(other, Rough)
+    one.tokens = [[1, 1, 1]] * 3
+    other.tokens = [[1, 1, 1], [1, 1, 1], [1, 1, 1]]
+
+    assert packed(one) == packed(other)
+    assert unpacked(packed(one)) == one
+
+
+def test_every_byte_on_the_pipe_is_a_thought_that_was_inspected() -> None:
+    """The tap of a pool hears the frames: they are the bytes of the tests above, and nothing besides."""
+    heard: list[bytes] = []
+    expected: list[bytes] = []
+    with Pool(1, tap=heard.append) as pool:
+        for name, players, every in (("masti", 4, 5), ("_rough", 3, 5), ("illuminaten", 2, 150)):
+            for number, (truth, seat) in enumerate(choices(name, players, 8, every)):
+                player = Remote(pool, find_game(name), "expert:1")
+                player.ask(truth, seat, Quick(number)).result(PATIENCE)
+                expected.append(frame_of(WORK, sent(name, truth, seat, number)))
+
+    assert len(heard) > 10
+    assert heard == expected
+
+
+@pytest.mark.parametrize("level", ["expert:30", "expert:1", "regular", "random"])
+def test_a_thought_ends_as_the_player_itself_would_say(level: str) -> None:
+    game = find_game("masti")
+    for truth, seat in choices("masti", 4, 9, every=9):
+        world = game.redeal(truth, seat, Quick(2))
+        answer = answer_to(Thought("masti", packed(world), seat, level, None, 77))
+
+        assert answer.words[0] == player_of(game, level).say(world, seat, Quick(77)).notation()
+
+
+def sent_for(level: str, truth: State, seat: int, seconds: float | None = None) -> bytes:
+    world = find_game("masti").redeal(truth, seat, Quick(3))
+    return encode(Thought("masti", packed(world), seat, level, seconds, 4))
+
+
+def test_an_answer_tells_what_was_weighed() -> None:
+    truth, seat = choices("masti", 4, 10)[0]
+    answer = decode_answer(think(sent_for("expert:40", truth, seat)))
+
+    assert answer.iterations == 40
+    assert {weighed.word for weighed in answer.options} == {word.notation() for word in truth.legal(seat)}
+    assert sum(weighed.visits for weighed in answer.options) == 40
+    assert answer.options[0].word == answer.words[0]
+    assert all(0 <= weighed.value <= 1 for weighed in answer.options)
+
+
+def test_without_time_no_word_is_planned() -> None:
+    truth, seat = choices("masti", 4, 11)[0]
+
+    assert decode_answer(think(sent_for("expert", truth, seat, seconds=0.0))).words == ()
+
+
+def test_the_same_thoughts_give_the_same_answers_here_and_in_a_pool() -> None:
+    jobs = [Job(WORK, sent_for("expert:25", truth, seat)) for truth, seat in choices("masti", 4, 12, every=8)]
+    with Here() as here, Pool(2) as pool:
+        assert dict(spread(here, jobs)) == dict(spread(pool, jobs))
+
+
+def test_a_seed_is_drawn_from_all_of_its_chance() -> None:
+    seeds = {seed_from(Quick(number)) for number in range(200)}
+
+    assert len(seeds) == 200
+    assert max(seeds) < 2**48
+    assert max(seeds) > 2**47 > 2**46 > min(seeds)
