@@ -28,7 +28,7 @@ from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Question, Result, chosen_options
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.events import Event
+from intriga.kernel.events import Event, plain
 from intriga.kernel.machine import State
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
@@ -343,3 +343,48 @@ def test_a_refused_plot_names_the_plot_in_its_way() -> None:
 
     assert "lodge_serves_another_plot" == refusal.reason
     assert telling.tell_refusal(refusal, "ru", NAMES).endswith("«Многолюдная ложа».")
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "ru",
+            [
+                "Борис плетёт заговор: №9 «Рейхард», доп. разведка.",
+                "Борис тратит: 2А + М.",
+                "Вы тратите: М.",
+                "Борис ставит 2 фишки на место 3.",
+                "Борис ставит фишку на место 4.",
+                "Борис получает: Д.",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Борис weaves a conspiracy: no. 9 “Reichard”, additional scouting.",
+                "Борис spends 2A + M.",
+                "You spend M.",
+                "Борис places 2 influence on place 3.",
+                "Борис places 1 influence on place 4.",
+                "Борис gains D.",
+            ],
+        ),
+    ],
+)
+def test_in_brief_what_a_seat_does_several_times_is_told_once(language: str, expected: list[str]) -> None:
+    happened = [
+        events.CardWoven(1, 9),
+        events.AbilityUsed(1, 9, "SCO_ADD"),
+        events.SupportSpent(1, "A", 1),
+        events.SupportSpent(1, "M", 1),
+        events.SupportSpent(1, "A", 1),
+        events.SupportSpent(0, "M", 1),
+        events.InfluencePlaced(1, 3, 1),
+        events.InfluencePlaced(1, 3, 2),
+        events.InfluencePlaced(1, 4, 1),
+        events.SupportGained(1, "D"),
+    ]
+    seen = telling.joined([plain(event) for event in happened])
+
+    assert expected == [telling.tell(event, language, NAMES, 0) for event in seen]

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from intriga.games.illuminaten.box import ACTIONS, AREOPAGUS, EVENTS, LETTERS
+from intriga.games.illuminaten.brief import JOINED, QUIET, TOGETHER, joined
 from intriga.games.illuminaten.texts import event_name, opponent_name, own_plot, plot_name, short_name
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
 from intriga.kernel.sentences import Sentences, sentences
 
+__all__ = ["QUIET", "joined"]  # what else the short log asks of this room
 LOCALES = Path(__file__).parent / "locales"
 
 #: What a fact of this name is about; every other fact is shown as it is.
@@ -35,8 +37,6 @@ SEATS = (
 CARDS = ("card", "new_card", "plan")
 CELLS = ("cell", "to_cell", "other_cell", "target", "acting")
 FACTIONS = ("faction",)
-#: Events that the table shows well enough by itself: left out where the log is short.
-QUIET = ("cards_discarded", "court_filled", "steward_moved", "figure_moved", "card_drawn_unseen")
 ACTORS = ("seat", "giver", "attacker", "first")
 
 
@@ -111,10 +111,20 @@ def degree_key(degree: str) -> int | str:
 
 
 def any_of(factions: str, language: str) -> str:
-    """One token of any of these factions: А/М."""
+    """One token of any of these factions: А/М; "any token" if all will do."""
     if len(factions) == len(LETTERS):
-        return "*"
+        return phrases(language).say("any-token")
     return "/".join(faction_letter(faction, language) for faction in factions)
+
+
+def tell_cost(units: Sequence[str], language: str) -> str:
+    """A cost, one unit a token: 2А + М, or 2×А/М where either will do."""
+    parts = []
+    for unit in dict.fromkeys(units):
+        number = list(units).count(unit)
+        sign = "×" if len(unit) > 1 else ""
+        parts.append(f"{number}{sign}{any_of(unit, language)}" if number > 1 else any_of(unit, language))
+    return " + ".join(parts)
 
 
 # ── facts as blanks ──
@@ -241,6 +251,8 @@ def event_notation(event: int | str) -> str:
 def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
     """One full sentence of the log for an event as a seat sees it; None for an event of another game."""
     name = f"event-{event['event']}"
+    if event["event"] in JOINED:
+        name = f"joined-{event['event']}"
     if not phrases(language).has(name):
         return None
     teller = Teller(language, names, reader)
@@ -250,6 +262,8 @@ def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int
 def more_blanks(event: dict[str, Any], teller: Teller) -> dict[str, object]:
     """The blanks of sentences that put several facts together."""
     say = phrases(teller.language).say
+    if event["event"] in TOGETHER.values():
+        return {"listed": tell_tokens(event["tokens"], teller.language)}
     if event["event"] == "script_step":
         return {"because": say(f"script-{event['reason']}")}
     if event["event"] == "faction_scored":
@@ -298,8 +312,7 @@ def tell_victory(winners: Sequence[int], language: str, names: Sequence[str], re
 def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
     """What is asked of a seat."""
     blanks = Teller(language, names, SPECTATOR).blanks(question.facts)
-    cost = [any_of(unit, language) for unit in question.facts.get("cost", [])]
-    blanks["cost_told"] = " + ".join(cost)
+    blanks["cost_told"] = tell_cost(question.facts.get("cost", []), language)
     return phrases(language).say(f"question-{question.asks}", **blanks)
 
 

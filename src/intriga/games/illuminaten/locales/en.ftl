@@ -125,6 +125,7 @@ scripted-seat = The artificial opponent
 list-last = { $head } and { $last }
 list-nothing = nothing
 list-you = you
+any-token = any token
 quoted = “{ $text }”
 cards = { $cards ->
     [one] { $cards } card
@@ -150,6 +151,22 @@ event-support_gained = { $you ->
    *[no] { $name } gains 1 { faction-of }.
 }
 event-support_handed_over = 1 { faction-of } changes hands: { $giver } → { $taker }.
+joined-spent = { $you ->
+    [yes] You spend { $listed }.
+   *[no] { $name } spends { $listed }.
+}
+joined-gained = { $you ->
+    [yes] You gain { $listed }.
+   *[no] { $name } gains { $listed }.
+}
+joined-placed = { $you ->
+    [yes] You place
+   *[no] { $name } places
+} { $tokens_count } influence on { $cell }.
+joined-woven = { $you ->
+    [yes] You weave a conspiracy: { $card }, { ability-name }.
+   *[no] { $name } weaves a conspiracy: { $card }, { ability-name }.
+}
 event-influence_placed = { $you ->
     [yes] You place influence: { $cell }, slot { $slot }.
    *[no] { $name } places influence: { $cell }, slot { $slot }.
@@ -188,8 +205,11 @@ event-interrogated = { $you ->
     [yes] You interrogate
    *[no] { $name } interrogates
 } { $cell ->
-    [none] the areopagus
-   *[other] a card: { $cell }
+    [none] { $you ->
+        [yes] your areopagus
+       *[no] the areopagus
+    }
+   *[other] the card on { $cell }
 }{ $rumours_count ->
     [0] .
    *[other] ; by rumour its neighbours yield too: { $rumours }.
@@ -442,7 +462,7 @@ refusal-cannot_pay_slots = Your tokens do not pay for a slot of this card.
 refusal-nothing_to_influence = There is no card that you could influence.
 refusal-no_rosicrucian_to_influence = Without a main action only a rosicrucian is influenced.
 refusal-three_at_most = At most three influence are placed in one action.
-refusal-no_influence_in_faction = No card of this faction holds your influence.
+refusal-no_influence_in_faction = No card of the faction holds your influence.
 refusal-cannot_pay_reassignment = You have no token of this faction.
 refusal-nothing_to_reassign = There is nothing to move.
 refusal-not_your_influence = This slot does not hold your influence.
@@ -649,11 +669,11 @@ lack-cards_in_lodge = { $number } more { $number ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-outer_cards = { $number } more outer in lodge{ $faction ->
+lack-outer_cards = { $number } more outer cards in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-central_cards = { $number } more central in lodge{ $faction ->
+lack-central_cards = { $number } more central cards in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
@@ -689,7 +709,7 @@ lack-inner_cards = { $number } more inner{ $cells ->
    *[other] : { $cells }
 }
 lack-influence_on_arches = { $number } more influence on arches
-lack-factions_of_masons = masons: { $factions ->
+lack-factions_of_masons = missing: { $factions ->
     [none] { $number } more
    *[other] { $factions }
 }
@@ -724,7 +744,7 @@ question-scout_with = Scout: through which card do you act?
 question-scout_target = Scout: which face-down card?
 question-scout_lay = Which card of your hand do you lay on { $cell }?
 question-influence_target = Influence: which card?
-question-influence_more = Influence, { $cell }: { $count } placed. One more?
+question-influence_more = Influence, { $cell }: { $count } placed. One more? The next slot costs { $cost_told }.
 question-interrogate_target = Interrogate: which card, or your areopagus?
 question-interrogate_whisper = Lift the collusion rule by the event?
 question-interrogate_counting = Count opponents' influence on this card as yours?
@@ -756,10 +776,13 @@ question-play_event = Play a special event?
 question-press_type = Tokens of which faction do you pay?
 question-look_at_whom = At whose secrets do you look?
 question-look_at_what = What do you look at ({ $seat })?
-question-keep_event = Which event do you keep: { $events }? The other goes back on top of the deck.
+question-keep_event = Which event do you keep? The other goes back on top of the deck.
 question-release_plot = Your plots are in each other's way. Which one loses your influence?
 question-return_plot = Put influence back on a plot?
-question-refill = Fill up your hand, { $count } missing: from the court or the deck?
+question-refill = Fill up your hand, { $count } missing: from the court or the deck?{ $taken ->
+    [1] {" "}A second court card costs 1 token.
+   *[other] {""}
+}
 question-discard_down = Your hand is too large ({ $count }). Which card do you discard?
 question-reassign_faction = Reassign: influence of which faction?
 question-reassign_from = Reassign: which influence of yours moves?
@@ -777,7 +800,7 @@ screen-chain = Chain{" "}
 screen-lodges = Lodges{" "}
 screen-factions = Faction cards{" "}
 screen-edicts = Edicts{" "}
-screen-edicts-gone = { $gone } of 5 gone, events left { $left }
+screen-edicts-gone = { $gone }/5 gone, { $left } events left
 screen-events = Events{" "}
 screen-my-event = in hand “{ $event_card }”
 screen-known = Known hands{" "}
@@ -790,7 +813,10 @@ screen-group-actions = Actions{" "}
 screen-group-weave = Conspiracy{" "}
 screen-group-free = Free{" "}
 screen-group-answers = {""}
+screen-group-places = Places{" "}
+screen-group-slots = Slots{" "}
 screen-free = free
+screen-end = end actions
 screen-take = take card
 screen-use = use card
 
@@ -802,6 +828,14 @@ about-interrogate = Interrogate: free; take the yield of a card with your influe
 about-reassign = Reassign: a token of a faction; up to three moves of your influence from cards of that faction to adjacent ones.
 about-exclude = Exclude: a token for each influence on the card (at least one); a card of your hand replaces it.
 about-displace = Displace: a token for each target; an argument with its owner begins.
+about-quick-support = Quick support (once a turn) in place of the ability: { $degree ->
+    [1] 1 token of your choice
+    [2] 1 token of each
+    [3] 1 token of each and one of either
+    [RA] 2 tokens
+   *[GM] 3 tokens
+} – { $factions }.
+about-unused = The card stays in the chain and does nothing.
 about-end = End your actions: the check phase follows.
 about-areopagus = Your areopagus: { $factions }. It touches places { $cells }.
 about-face-down = Place { $cell }: the card is face down.
@@ -817,6 +851,14 @@ about-lacks = Still to do: { $lacks }.
 
 ## Legend and result
 
+legend-head-aim = Aim and course
+legend-aim = Aim: be the first to have influence on two plots in the check at the end of your own turn.
+legend-scoring = After the fifth discarded edict the round is the last: each faction's largest lodge gives 1 point for each of your influence in it.
+legend-turn = A turn: events; then up to two main actions and, in any order, free ones (weave a conspiracy, take a faction card once, fulfil a plot once); then the check: plots, events, refilling hands.
+legend-control = A card is controlled by whoever has most influence on it; a lodge is three or more adjacent face-up cards of one faction, controlled by whoever has most influence in it, three at least.
+legend-conspiracy = Conspiracy: cards of your hand form a chain, each sharing a faction with the one before; each gives its ability or, once a turn, quick support instead.
+legend-great = A grand master or a royal arch that was played in a turn (on the field, woven, or in an argument) brings an event.
+legend-taking = Whoever controls the largest lodge of a faction may take its card, from an opponent too.
 legend-head-factions = Factions
 legend-head-marks = Marks on the table
 legend-head-degrees = What cards yield
