@@ -315,6 +315,13 @@ class OtherLog:
             specials &= ~(1 << event)
             self.name[card] = event
 
+    def log(self) -> tuple[tuple[int, int, int], ...]:
+        """The log with these events."""
+        log = self.worlds.log
+        return tuple(
+            [(log[place][0], log[place][1], self.named(card)) for place, card in enumerate(self.steps)]
+        )
+
     def named(self, card: int) -> int:
         return self.name[card - UNNAMED] if card >= UNNAMED else card
 
@@ -327,7 +334,7 @@ class LastCounted:
         self.worlds: EventWorlds | None = None
 
     def of(self, s: Pax, seat: int) -> EventWorlds:
-        """The logs for this seat; a log is never changed in place, so the same one has the same counts."""
+        """The logs for this seat."""
         last = self.worlds
         if last is None or last.log is not s.event_log or last.seat != seat:
             last = EventWorlds(s, seat)
@@ -343,10 +350,7 @@ def deal_events(s: Pax, world: Pax, seat: int, chance: Chance) -> list[int]:
     worlds = LAST_COUNTED.of(s, seat)
     told = OtherLog(worlds)
     told.tell(worlds.choices(chance), chance)
-    world.event_log = [
-        (worlds.log[place][0], worlds.log[place][1], told.named(told.steps[place]))
-        for place in range(len(worlds.log))
-    ]
+    world.event_log = told.log()
     world.top_event = told.named(told.top) if told.top != NONE else NONE
     for other in range(s.players):
         hand = 0
