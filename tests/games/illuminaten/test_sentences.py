@@ -388,3 +388,20 @@ def test_in_brief_what_a_seat_does_several_times_is_told_once(language: str, exp
     seen = telling.joined([plain(event) for event in happened])
 
     assert expected == [telling.tell(event, language, NAMES, 0) for event in seen]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_brief_tokens_that_an_edict_takes_are_returned_and_not_spent(language: str) -> None:
+    happened = [
+        events.SupportSpent(0, "A", 1),
+        events.SpecialPlayed(0, "press"),
+        events.SupportSpent(0, "M", 2),
+        events.SupportSpent(1, "M", 1),
+        events.EdictPlayed(1, "M", 6),
+    ]
+    seen = telling.joined([plain(event) for event in happened])
+
+    assert ["spent", "special_played", "returned", "returned", "edict_played"] == [
+        event["event"] for event in seen
+    ]
+    assert all(fit_to_read(telling.tell(event, language, NAMES, 0)) for event in seen)

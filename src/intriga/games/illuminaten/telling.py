@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from intriga.games.illuminaten.box import ACTIONS, AREOPAGUS, EVENTS, LETTERS
-from intriga.games.illuminaten.brief import JOINED, QUIET, TOGETHER, joined
+from intriga.games.illuminaten.brief import JOINED, QUIET, joined
 from intriga.games.illuminaten.texts import event_name, opponent_name, own_plot, plot_name, short_name
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
@@ -262,7 +262,7 @@ def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int
 def more_blanks(event: dict[str, Any], teller: Teller) -> dict[str, object]:
     """The blanks of sentences that put several facts together."""
     say = phrases(teller.language).say
-    if event["event"] in TOGETHER.values():
+    if "tokens" in event and event["event"] in JOINED:
         return {"listed": tell_tokens(event["tokens"], teller.language)}
     if event["event"] == "script_step":
         return {"because": say(f"script-{event['reason']}")}

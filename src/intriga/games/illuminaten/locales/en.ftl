@@ -155,6 +155,10 @@ joined-spent = { $you ->
     [yes] You spend { $listed }.
    *[no] { $name } spends { $listed }.
 }
+joined-returned = { $you ->
+    [yes] You return { $listed } to the pool.
+   *[no] { $name } returns { $listed } to the pool.
+}
 joined-gained = { $you ->
     [yes] You gain { $listed }.
    *[no] { $name } gains { $listed }.
@@ -596,7 +600,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] You issue
    *[no] { $name } issues
-} the { faction-of } edict: tokens go onto it ({ $tokens }).
+} the { faction-of } edict: such tokens go back to the pool, and { $tokens } of them onto the edict.
 event-special_played = { $you ->
     [yes] You play the event “{ $special }”: it applies to all.
    *[no] { $name } plays the event “{ $special }”: it applies to all.
@@ -669,11 +673,17 @@ lack-cards_in_lodge = { $number } more { $number ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-outer_cards = { $number } more outer cards in lodge{ $faction ->
+lack-outer_cards = { $number } more outer { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-central_cards = { $number } more central cards in lodge{ $faction ->
+lack-central_cards = { $number } more central { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
@@ -765,7 +775,7 @@ question-gain = Which token do you take? Still to take: { $count }.
 question-gain_from = The pool has no { faction-of } token. From whom do you intercept it?
 question-share_whom = There is not enough support for all. Who gets a token? Left: { $count }.
 question-share_token = Collusion: which token do you give ({ $seat })?
-question-weave = Into the conspiracy goes { $card }: ability or quick support?
+question-weave = What does { $card } give you in the conspiracy?
 question-weave_ability = Quick support is taken. Use the ability as well ({ $card })?
 question-borrow = Which faction card do you borrow for this turn?
 question-draw = Two cards from the deck or one from the court?
@@ -800,7 +810,7 @@ screen-chain = Chain{" "}
 screen-lodges = Lodges{" "}
 screen-factions = Faction cards{" "}
 screen-edicts = Edicts{" "}
-screen-edicts-gone = { $gone }/5 gone, { $left } events left
+screen-edicts-gone = { $gone }/5, deck { $left }
 screen-events = Events{" "}
 screen-my-event = in hand “{ $event_card }”
 screen-known = Known hands{" "}
@@ -873,6 +883,7 @@ legend-cell = A card of the field: number of its place (underlined if you contro
 legend-areopagus = ⌂● this player's areopagus touches the card; ⚑ reward marker; ♟ the artificial opponent's figure.
 legend-orders = m mason, r rosicrucian.
 legend-plots = ◇ common plot, ◈ private one; a shape after the name: whose influence is on it, ↓ at its edge.
+legend-edicts = Edicts: how many of five are gone and how many events the deck holds; each with its owner and the tokens on it.
 legend-factions = At a faction card: its owner; ←● who may take it; ↷ used in this turn.
 legend-court = ▾ the court card under the steward; ▴ the discard pile: how many cards, and which one on top.
 legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger, ⚒ hammers), ability (+ additional action, ↑ enhancement).
