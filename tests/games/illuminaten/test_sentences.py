@@ -204,7 +204,7 @@ def test_a_scripted_seat_has_a_name_even_if_the_table_gives_it_none() -> None:
     event: dict[str, Any] = {"event": "support_gained", "seat": 1, "faction": "K"}
 
     assert "Искусственный соперник получает жетон знатоков." == telling.tell(event, "ru", ["Аня"], 0)
-    assert ["Адам Вейсгаупт"] == telling.scripted_names({"opponent": "weishaupt"}, "ru")
+    assert ["Вейсгаупт"] == telling.scripted_names({"opponent": "weishaupt"}, "ru")
     assert [] == telling.scripted_names({"opponent": "none"}, "ru")
 
 
@@ -405,3 +405,18 @@ def test_in_brief_tokens_that_an_edict_takes_are_returned_and_not_spent(language
         event["event"] for event in seen
     ]
     assert all(fit_to_read(telling.tell(event, language, NAMES, 0)) for event in seen)
+
+
+def test_a_sentence_about_the_reader_speaks_to_the_reader() -> None:
+    began = plain(events.ArgumentBegan(1, 0, 6, [1], 2, 3, 0))
+    ended = plain(events.ArgumentEnded(0, 1, 5, 7, "strength"))
+    looked = plain(events.HandShown(1, 0, [9]))
+    told = [telling.tell(event, "ru", NAMES, 0) for event in (began, ended, looked)]
+
+    assert told == [
+        "Борис начинает спор: место 6, отвечаете вы. Начальная сила 2 : 3, превосходство у вас.",
+        "Спор окончен, 5 : 7. Решает сила. Вы побеждаете.",
+        "Борис смотрит вашу руку: №9 «Рейхард».",
+    ]
+    assert "you defend" in str(telling.tell(began, "en", NAMES, 0))
+    assert "Аня defends" in str(telling.tell(began, "en", NAMES, 1))

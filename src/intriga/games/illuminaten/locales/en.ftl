@@ -227,16 +227,22 @@ event-edict_discarded = The { faction-of } edict is empty and is discarded.{ $la
    *[no] {""}
 }
 event-hand_shown = { $you ->
-    [yes] You look at a hand
-   *[no] { $name } looks at a hand
-} ({ $opponent }){ $cards ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $opponent_is ->
+    [you] your hand
+   *[other] a hand ({ $opponent })
+}{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
 event-plot_shown = { $you ->
-    [yes] You look at a private plot
-   *[no] { $name } looks at a private plot
-} ({ $opponent }){ $plot ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $opponent_is ->
+    [you] your private plot
+   *[other] a private plot ({ $opponent })
+}{ $plot ->
     [none] .
    *[other] : “{ $plot }”.
 }
@@ -316,9 +322,13 @@ event-edict_tokens_taken = { $you ->
 event-argument_began = { $you ->
     [yes] You start an argument
    *[no] { $name } starts an argument
-}: { $cell }, the answer is up to { $defender }. Initial strength { $attacker_strength } : { $defender_strength }, { $superior ->
+}: { $cell }, { $defender_is ->
+    [you] you defend
+   *[other] { $defender } defends
+}. Initial strength { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] nobody has superiority.
-   *[other] superiority: { $superior }.
+    [you] you have superiority.
+   *[other] { $superior } has superiority.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } lays an argument card face down.
@@ -337,7 +347,10 @@ event-argument_ended = The argument is over, { $attacker_strength } : { $defende
     [tie] A tie goes to the defence.
     [given_up] The attack is called off.
    *[strength] Strength decides.
-} Won by { $winner }.
+} { $winner_is ->
+    [you] You win.
+   *[other] { $winner } wins.
+}
 event-marker_put = { $you ->
     [yes] You put a reward marker: { $cell }.
    *[no] { $name } puts a reward marker: { $cell }.
@@ -622,9 +635,10 @@ event-court_filled = Place { $place } of the court is filled with { $card }.
 event-faction_card_taken = { $you ->
     [yes] You take the { faction-of } card
    *[no] { $name } takes the { faction-of } card
-}{ $loser ->
+}{ $loser_is ->
     [none] {" "}from the row.
-   *[other] ; lost by { $loser }.
+    [you] ; you lose it.
+   *[other] ; { $loser } loses it.
 }
 event-plot_fulfilled = { $you ->
     [yes] You fulfil the plot “{ $plot }”.

@@ -233,16 +233,22 @@ event-edict_discarded = Эдикт { faction-of } пуст и уходит в с
    *[no] {""}
 }
 event-hand_shown = { $you ->
-    [yes] Вы смотрите чужую руку
-   *[no] { $name } смотрит чужую руку
-} ({ $opponent }){ $cards ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+} { $opponent_is ->
+    [you] вашу руку
+   *[other] руку соперника ({ $opponent })
+}{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
 event-plot_shown = { $you ->
-    [yes] Вы смотрите чужой личный замысел
-   *[no] { $name } смотрит чужой личный замысел
-} ({ $opponent }){ $plot ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+} { $opponent_is ->
+    [you] ваш личный замысел
+   *[other] личный замысел соперника ({ $opponent })
+}{ $plot ->
     [none] .
    *[other] : «{ $plot }».
 }
@@ -322,9 +328,13 @@ event-edict_tokens_taken = { $you ->
 event-argument_began = { $you ->
     [yes] Вы начинаете спор
    *[no] { $name } начинает спор
-}: { $cell }, отвечает { $defender }. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior ->
+}: { $cell }, { $defender_is ->
+    [you] отвечаете вы
+   *[other] отвечает { $defender }
+}. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] превосходства нет ни у кого.
-   *[other] превосходство: { $superior }.
+    [you] превосходство у вас.
+   *[other] превосходит { $superior }.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } кладёт карту спора рубашкой вверх.
@@ -343,7 +353,10 @@ event-argument_ended = Спор окончен, { $attacker_strength } : { $defe
     [tie] При равенстве верх за защитой.
     [given_up] Нападение прекращено.
    *[strength] Решает сила.
-} Победа: { $winner }.
+} { $winner_is ->
+    [you] Вы побеждаете.
+   *[other] Побеждает { $winner }.
+}
 event-marker_put = { $you ->
     [yes] Вы кладёте маркер награды: { $cell }.
    *[no] { $name } кладёт маркер награды: { $cell }.
@@ -631,8 +644,9 @@ event-court_filled = Во двор, на место { $place }, приходит
 event-faction_card_taken = { $you ->
     [yes] Вы забираете карту { faction-of }
    *[no] { $name } забирает карту { faction-of }
-}{ $loser ->
+}{ $loser_is ->
     [none] {" "}из ряда.
+    [you] ; вы её теряете.
    *[other] ; теряет её { $loser }.
 }
 event-plot_fulfilled = { $you ->
