@@ -658,9 +658,9 @@ event-plot_returned = { $you ->
     [yes] You put your influence back on the plot “{ $plot }”.
    *[no] { $name } puts influence back on the plot “{ $plot }”.
 }
-event-faction_scored = Main lodge of the { faction-of }: { $lodge_count ->
-    [0] there is no such lodge.
-   *[other] places { $lodge }; { $scores }.
+event-faction_scored = { $lodge_count ->
+    [0] There is no main lodge of the { faction-of }.
+   *[other] Main lodge of the { faction-of }: places { $lodge }; { $scores }.
 }
 event-scored = { $you ->
     [yes] Your score: { $items }; { $sum } in all.

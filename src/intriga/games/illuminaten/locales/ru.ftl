@@ -667,9 +667,9 @@ event-plot_returned = { $you ->
     [yes] Вы возвращаете фишку на замысел «{ $plot }».
    *[no] { $name } возвращает фишку на замысел «{ $plot }».
 }
-event-faction_scored = Главная ложа { faction-of }: { $lodge_count ->
-    [0] её нет.
-   *[other] места { $lodge }; { $scores }.
+event-faction_scored = { $lodge_count ->
+    [0] Главной ложи { faction-of } нет.
+   *[other] Главная ложа { faction-of }: места { $lodge }; { $scores }.
 }
 event-scored = { $you ->
     [yes] Ваш счёт: { $items }; всего { $sum }.
