@@ -613,7 +613,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] You issue
    *[no] { $name } issues
-} the { faction-of } edict: such tokens go back to the pool, and { $tokens } of them onto the edict.
+} the { faction-of } edict: such tokens return to the pool, { $tokens } lie on it.
 event-special_played = { $you ->
     [yes] You play the event “{ $special }”: it applies to all.
    *[no] { $name } plays the event “{ $special }”: it applies to all.

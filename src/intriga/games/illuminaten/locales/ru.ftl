@@ -622,7 +622,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] Вы объявляете
    *[no] { $name } объявляет
-} эдикт { faction-of }: такие жетоны возвращаются в запас, и { $tokens } из них ложатся на эдикт.
+} эдикт { faction-of }: такие жетоны возвращаются в запас, { $tokens } ложатся на него.
 event-special_played = { $you ->
     [yes] Вы играете событие «{ $special }»: оно действует для всех.
    *[no] { $name } играет событие «{ $special }»: оно действует для всех.
