@@ -96,5 +96,5 @@ def test_levels_are_one_for_all_or_one_by_seat() -> None:
 
 
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
-    with pytest.raises(Malformed, match="random, regular"):
+    with pytest.raises(Malformed, match="random, novice, regular"):
         read_level(MASTI, "divine")

@@ -44,7 +44,7 @@ def test_a_hint_is_marked_and_enter_says_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "foot", "key"), [((100, 30), "Any key goes on", "x"), ((80, 24), "Esc", "\x1b")]
+    ("size", "foot", "key"), [((100, 32), "Any key goes on", "x"), ((80, 24), "Esc", "\x1b")]
 )
 def test_a_turn_by_script_is_shown_as_a_whole_before_the_next_question(
     tmp_path: Path, size: tuple[int, int], foot: str, key: str

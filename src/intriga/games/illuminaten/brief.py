@@ -15,7 +15,7 @@ QUIET = (
 )
 #: Events that are told in one sentence where several of a seat follow each other, and what is listed then.
 TOGETHER = {"support_spent": "spent", "support_gained": "gained", "influence_placed": "placed"}
-JOINED = (*TOGETHER.values(), "woven")
+JOINED = (*TOGETHER.values(), "returned", "woven")
 
 
 def joined(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -31,8 +31,18 @@ def joined(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         elif event["event"] == "ability_used" and found and found[-1]["event"] == "card_woven":
             found[-1] = {**event, "event": "woven"}
         else:
+            if event["event"] == "edict_played":
+                name_returns(found, event["faction"])
             found.append(event)
     return found
+
+
+def name_returns(found: list[dict[str, Any]], faction: str) -> None:
+    """What is spent just before an edict goes back because of it."""
+    for last in reversed(found):
+        if last["event"] != "spent" or set(last["tokens"]) != {faction}:
+            return
+        last["event"] = "returned"
 
 
 def goes_on(last: dict[str, Any], kind: str, event: dict[str, Any]) -> bool:

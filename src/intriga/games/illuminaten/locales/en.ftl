@@ -155,6 +155,10 @@ joined-spent = { $you ->
     [yes] You spend { $listed }.
    *[no] { $name } spends { $listed }.
 }
+joined-returned = { $you ->
+    [yes] You return { $listed } to the pool.
+   *[no] { $name } returns { $listed } to the pool.
+}
 joined-gained = { $you ->
     [yes] You gain { $listed }.
    *[no] { $name } gains { $listed }.
@@ -223,16 +227,22 @@ event-edict_discarded = The { faction-of } edict is empty and is discarded.{ $la
    *[no] {""}
 }
 event-hand_shown = { $you ->
-    [yes] You look at a hand
-   *[no] { $name } looks at a hand
-} ({ $opponent }){ $cards ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $opponent_is ->
+    [you] your hand
+   *[other] a hand ({ $opponent })
+}{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
 event-plot_shown = { $you ->
-    [yes] You look at a private plot
-   *[no] { $name } looks at a private plot
-} ({ $opponent }){ $plot ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $opponent_is ->
+    [you] your private plot
+   *[other] a private plot ({ $opponent })
+}{ $plot ->
     [none] .
    *[other] : “{ $plot }”.
 }
@@ -312,9 +322,13 @@ event-edict_tokens_taken = { $you ->
 event-argument_began = { $you ->
     [yes] You start an argument
    *[no] { $name } starts an argument
-}: { $cell }, the answer is up to { $defender }. Initial strength { $attacker_strength } : { $defender_strength }, { $superior ->
+}: { $cell }, { $defender_is ->
+    [you] you defend
+   *[other] { $defender } defends
+}. Initial strength { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] nobody has superiority.
-   *[other] superiority: { $superior }.
+    [you] you have superiority.
+   *[other] { $superior } has superiority.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } lays an argument card face down.
@@ -333,7 +347,10 @@ event-argument_ended = The argument is over, { $attacker_strength } : { $defende
     [tie] A tie goes to the defence.
     [given_up] The attack is called off.
    *[strength] Strength decides.
-} Won by { $winner }.
+} { $winner_is ->
+    [you] You win.
+   *[other] { $winner } wins.
+}
 event-marker_put = { $you ->
     [yes] You put a reward marker: { $cell }.
    *[no] { $name } puts a reward marker: { $cell }.
@@ -596,7 +613,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] You issue
    *[no] { $name } issues
-} the { faction-of } edict: tokens go onto it ({ $tokens }).
+} the { faction-of } edict: such tokens return to the pool, { $tokens } lie on it.
 event-special_played = { $you ->
     [yes] You play the event “{ $special }”: it applies to all.
    *[no] { $name } plays the event “{ $special }”: it applies to all.
@@ -618,9 +635,10 @@ event-court_filled = Place { $place } of the court is filled with { $card }.
 event-faction_card_taken = { $you ->
     [yes] You take the { faction-of } card
    *[no] { $name } takes the { faction-of } card
-}{ $loser ->
+}{ $loser_is ->
     [none] {" "}from the row.
-   *[other] ; lost by { $loser }.
+    [you] ; you lose it.
+   *[other] ; { $loser } loses it.
 }
 event-plot_fulfilled = { $you ->
     [yes] You fulfil the plot “{ $plot }”.
@@ -640,9 +658,9 @@ event-plot_returned = { $you ->
     [yes] You put your influence back on the plot “{ $plot }”.
    *[no] { $name } puts influence back on the plot “{ $plot }”.
 }
-event-faction_scored = Main lodge of the { faction-of }: { $lodge_count ->
-    [0] there is no such lodge.
-   *[other] places { $lodge }; { $scores }.
+event-faction_scored = { $lodge_count ->
+    [0] There is no main lodge of the { faction-of }.
+   *[other] Main lodge of the { faction-of }: places { $lodge }; { $scores }.
 }
 event-scored = { $you ->
     [yes] Your score: { $items }; { $sum } in all.
@@ -669,11 +687,17 @@ lack-cards_in_lodge = { $number } more { $number ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-outer_cards = { $number } more outer cards in lodge{ $faction ->
+lack-outer_cards = { $number } more outer { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-central_cards = { $number } more central cards in lodge{ $faction ->
+lack-central_cards = { $number } more central { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
@@ -765,7 +789,7 @@ question-gain = Which token do you take? Still to take: { $count }.
 question-gain_from = The pool has no { faction-of } token. From whom do you intercept it?
 question-share_whom = There is not enough support for all. Who gets a token? Left: { $count }.
 question-share_token = Collusion: which token do you give ({ $seat })?
-question-weave = Into the conspiracy goes { $card }: ability or quick support?
+question-weave = What does { $card } give you in the conspiracy?
 question-weave_ability = Quick support is taken. Use the ability as well ({ $card })?
 question-borrow = Which faction card do you borrow for this turn?
 question-draw = Two cards from the deck or one from the court?
@@ -800,7 +824,7 @@ screen-chain = Chain{" "}
 screen-lodges = Lodges{" "}
 screen-factions = Faction cards{" "}
 screen-edicts = Edicts{" "}
-screen-edicts-gone = { $gone }/5 gone, { $left } events left
+screen-edicts-gone = { $gone }/5, deck { $left }
 screen-events = Events{" "}
 screen-my-event = in hand “{ $event_card }”
 screen-known = Known hands{" "}
@@ -873,6 +897,7 @@ legend-cell = A card of the field: number of its place (underlined if you contro
 legend-areopagus = ⌂● this player's areopagus touches the card; ⚑ reward marker; ♟ the artificial opponent's figure.
 legend-orders = m mason, r rosicrucian.
 legend-plots = ◇ common plot, ◈ private one; a shape after the name: whose influence is on it, ↓ at its edge.
+legend-edicts = Edicts: how many of five are gone and how many events the deck holds; each with its owner and the tokens on it.
 legend-factions = At a faction card: its owner; ←● who may take it; ↷ used in this turn.
 legend-court = ▾ the court card under the steward; ▴ the discard pile: how many cards, and which one on top.
 legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger, ⚒ hammers), ability (+ additional action, ↑ enhancement).

@@ -159,6 +159,10 @@ joined-spent = { $you ->
     [yes] Вы тратите: { $listed }.
    *[no] { $name } тратит: { $listed }.
 }
+joined-returned = { $you ->
+    [yes] Вы возвращаете в запас: { $listed }.
+   *[no] { $name } возвращает в запас: { $listed }.
+}
 joined-gained = { $you ->
     [yes] Вы получаете: { $listed }.
    *[no] { $name } получает: { $listed }.
@@ -229,16 +233,22 @@ event-edict_discarded = Эдикт { faction-of } пуст и уходит в с
    *[no] {""}
 }
 event-hand_shown = { $you ->
-    [yes] Вы смотрите чужую руку
-   *[no] { $name } смотрит чужую руку
-} ({ $opponent }){ $cards ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+} { $opponent_is ->
+    [you] вашу руку
+   *[other] руку соперника ({ $opponent })
+}{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
 event-plot_shown = { $you ->
-    [yes] Вы смотрите чужой личный замысел
-   *[no] { $name } смотрит чужой личный замысел
-} ({ $opponent }){ $plot ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+} { $opponent_is ->
+    [you] ваш личный замысел
+   *[other] личный замысел соперника ({ $opponent })
+}{ $plot ->
     [none] .
    *[other] : «{ $plot }».
 }
@@ -318,9 +328,13 @@ event-edict_tokens_taken = { $you ->
 event-argument_began = { $you ->
     [yes] Вы начинаете спор
    *[no] { $name } начинает спор
-}: { $cell }, отвечает { $defender }. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior ->
+}: { $cell }, { $defender_is ->
+    [you] отвечаете вы
+   *[other] отвечает { $defender }
+}. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] превосходства нет ни у кого.
-   *[other] превосходство: { $superior }.
+    [you] превосходство у вас.
+   *[other] превосходит { $superior }.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } кладёт карту спора рубашкой вверх.
@@ -339,7 +353,10 @@ event-argument_ended = Спор окончен, { $attacker_strength } : { $defe
     [tie] При равенстве верх за защитой.
     [given_up] Нападение прекращено.
    *[strength] Решает сила.
-} Победа: { $winner }.
+} { $winner_is ->
+    [you] Вы побеждаете.
+   *[other] Побеждает { $winner }.
+}
 event-marker_put = { $you ->
     [yes] Вы кладёте маркер награды: { $cell }.
    *[no] { $name } кладёт маркер награды: { $cell }.
@@ -605,7 +622,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] Вы объявляете
    *[no] { $name } объявляет
-} эдикт { faction-of }: на него ложатся жетоны ({ $tokens }).
+} эдикт { faction-of }: такие жетоны возвращаются в запас, { $tokens } ложатся на него.
 event-special_played = { $you ->
     [yes] Вы играете событие «{ $special }»: оно действует для всех.
    *[no] { $name } играет событие «{ $special }»: оно действует для всех.
@@ -627,8 +644,9 @@ event-court_filled = Во двор, на место { $place }, приходит
 event-faction_card_taken = { $you ->
     [yes] Вы забираете карту { faction-of }
    *[no] { $name } забирает карту { faction-of }
-}{ $loser ->
+}{ $loser_is ->
     [none] {" "}из ряда.
+    [you] ; вы её теряете.
    *[other] ; теряет её { $loser }.
 }
 event-plot_fulfilled = { $you ->
@@ -649,9 +667,9 @@ event-plot_returned = { $you ->
     [yes] Вы возвращаете фишку на замысел «{ $plot }».
    *[no] { $name } возвращает фишку на замысел «{ $plot }».
 }
-event-faction_scored = Главная ложа { faction-of }: { $lodge_count ->
-    [0] её нет.
-   *[other] места { $lodge }; { $scores }.
+event-faction_scored = { $lodge_count ->
+    [0] Главной ложи { faction-of } нет.
+   *[other] Главная ложа { faction-of }: места { $lodge }; { $scores }.
 }
 event-scored = { $you ->
     [yes] Ваш счёт: { $items }; всего { $sum }.
@@ -802,7 +820,7 @@ question-gain = Какой жетон взять? Осталось взять: {
 question-gain_from = Жетона { faction-of } в запасе нет. У кого его перехватить?
 question-share_whom = Поддержки на всех не хватает. Кому отдать жетон? Осталось: { $count }.
 question-share_token = Сговор: какой жетон отдать ({ $seat })?
-question-weave = { $card } в заговоре: способность или быстрая поддержка?
+question-weave = { $card } в заговоре: что она даст?
 question-weave_ability = Быстрая поддержка взята. Применить и способность ({ $card })?
 question-borrow = Какую карту фракции взять на этот ход?
 question-draw = Две карты из колоды или одна со двора?
@@ -837,7 +855,7 @@ screen-chain = Цепь{" "}
 screen-lodges = Ложи{" "}
 screen-factions = Карты фракций{" "}
 screen-edicts = Эдикты{" "}
-screen-edicts-gone = сброшено { $gone }/5, событий ещё { $left }
+screen-edicts-gone = { $gone }/5, колода { $left }
 screen-events = События{" "}
 screen-my-event = на руке «{ $event_card }»
 screen-known = Известно на руках{" "}
@@ -910,6 +928,7 @@ legend-cell = Карта поля: номер места (подчёркнут, 
 legend-areopagus = ⌂● ареопаг этого игрока касается карты; ⚑ маркер награды; ♟ фигурка искусственного соперника.
 legend-orders = м масон, р розенкрейцер.
 legend-plots = ◇ общий замысел, ◈ личный; фигура за названием — чья фишка на нём, ↓ у края.
+legend-edicts = Эдикты: сколько сброшено из пяти и сколько событий в колоде; у каждого — владелец и жетоны на нём.
 legend-factions = У карты фракции: владелец; ←● кто может её забрать; ↷ уже применена.
 legend-court = ▾ карта двора под распорядителем; ▴ сброс: сколько в нём карт и какая сверху.
 legend-hand = На руке: фракции, степень, ⚔ сила в споре († кинжал, ⚒ молоты), способность (+ дополнительное действие, ↑ усиление).

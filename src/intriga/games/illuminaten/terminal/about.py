@@ -154,7 +154,7 @@ def about_token(look: Look, verb: str, faction: str) -> str:
 def about_plot(look: Look, what: str) -> str:
     number = int(what[1:])
     condition = plot_condition(number, look.view.seats, look.language)
-    text = f"«{plot_name(number, look.language)}». {condition}"
+    text = f"{look.say('quoted', text=plot_name(number, look.language))}. {condition}"
     for plot in look.view.plots:
         for mine in plot.seats:
             if plot.plot == what and mine.seat == look.view.seat and not mine.is_met:

@@ -46,7 +46,7 @@ def offers(
     """Groups of words, each with its key."""
     lines = [Text("")] if not any(keys.values()) else []
     width = get_terminal_size().columns - 2
-    is_slim = width < ROOMY
+    is_slim = width < ROOMY and not lines
     groups: dict[str, list[Text]] = {}
     for notation, key in keys.items():
         piece = offer(look, notation, key, notation == focus, is_slim)

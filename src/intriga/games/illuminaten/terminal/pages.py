@@ -17,7 +17,7 @@ from intriga.games.illuminaten.texts import (
 )
 
 AIM = ("aim", "scoring", "turn", "control", "conspiracy", "great", "taking")
-MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "court", "hand")
+MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "edicts", "court", "hand")
 NAME = 22
 
 

@@ -10,6 +10,7 @@ from intriga.games.illuminaten.view_structs import Area, LodgeView, PlotFor, Plo
 
 NAME = 8
 PLOT_LINES = 3
+SUPERIOR = "↑"
 LONG_NAME = 11  # where there is room
 ROOMY = 37  # columns of the pane from which there is
 
@@ -84,7 +85,7 @@ def argument_lines(look: Look, width: int) -> list[Text]:
     for side, seat in enumerate((argument.attacker, argument.defender)):
         card = argument.cards[side]
         shown = "…" if card is None else "?" if card == 0 else f"№{card}"
-        edge = "▲" if argument.superior == seat else ""
+        edge = SUPERIOR if argument.superior == seat else ""
         pieces.append(line_of(seat_mark(seat), f" {argument.strengths[side]}{edge} + {shown}"))
     return flow(look.say("screen-argument", cell=str(argument.cell)), pieces, width, " : ")
 
@@ -139,7 +140,7 @@ def turn_lines(look: Look, width: int) -> list[Text]:
 
 def under_lines(look: Look, width: int, most: int) -> list[Text]:
     """Lodges, faction cards, edicts and events."""
-    rest = faction_lines(look, width)[:1] + edict_lines(look, width)[:1]
+    rest = shortened(faction_lines(look, width), width, 1) + edict_lines(look, width)
     rest += shortened(event_lines(look, width), width, 1)
     lodges = lodge_lines(look, width, most - len(rest))
     return (lodges + rest)[:most]
@@ -180,13 +181,15 @@ def edict_lines(look: Look, width: int) -> list[Text]:
         for edict in look.view.edicts
     ]
     gone = look.say("screen-edicts-gone", gone=len(look.view.edicts_gone), left=look.view.events_left)
-    return flow(look.say("screen-edicts"), [*pieces, Text(gone, style="dim")], width)
+    return shortened(flow(look.say("screen-edicts"), [Text(gone, style="dim"), *pieces], width), width, 1)
 
 
 def event_lines(look: Look, width: int) -> list[Text]:
     """The open events, and those in one's own hand."""
     pieces = [
-        line_of(seat_mark(area.seat), f" «{event_name(area.open_event, look.language)}»")
+        line_of(
+            seat_mark(area.seat), " " + look.say("quoted", text=event_name(area.open_event, look.language))
+        )
         for area in look.view.areas
         if area.open_event is not None
     ]
