@@ -73,6 +73,12 @@ def test_a_word_that_wins_the_game_is_found() -> None:
     assert "A13" == choose(MASTI, s, 0, "expert:200", Quick(5)).notation()
 
 
+def test_flat_monte_carlo_finds_it_too() -> None:
+    s = last_round()
+
+    assert "A13" == choose(MASTI, s, 0, "flat200", Quick(5)).notation()
+
+
 class Swapped(Insight):
     """A game in which the other three want what the first seat wants to avoid."""
 

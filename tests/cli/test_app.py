@@ -105,7 +105,7 @@ def test_a_folder_is_no_record(tmp_path: Path, command: str) -> None:
 
 
 def test_an_unknown_level_is_answered_with_the_levels() -> None:
-    assert "random, regular" in run(*ONE, "--bots", "divine").err
+    assert "random, novice, regular" in run(*ONE, "--bots", "divine").err
 
 
 def test_the_installed_command_ends_with_the_exit_code() -> None:

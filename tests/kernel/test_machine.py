@@ -1,12 +1,14 @@
 """The machine: frames that ask, one loop that settles, one source of legality."""
 
+from fractions import Fraction
+
 import pytest
 
 from intriga.games._rough.rules.window import Window
 from intriga.games._rough.vocabulary import VOCABULARY
-from intriga.kernel.chance import Quick, Scripted
+from intriga.kernel.chance import NeedsOutcome, Quick, Scripted
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, GAME_IS_OVER, NOT_YOUR_DECISION, Frame, State
+from intriga.kernel.machine import FINE, GAME_IS_OVER, NOT_ASKED, NOT_YOUR_DECISION, Frame, State
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.rollout import play_out
 from intriga.kernel.words import Word
@@ -102,6 +104,56 @@ def test_a_rollout_says_any_legal_word_until_the_end() -> None:
 
     assert play_out(s, Dealer(Quick(1))) > 10
     assert s.over
+
+
+class Some(Frame[State]):
+    """A question with so many candidates, of which these are fine."""
+
+    def __init__(self, candidates: int, fine: set[int]) -> None:
+        self.words = [Word() for _ in range(candidates)]
+        self.fine = {id(self.words[place]) for place in fine}
+
+    def asks(self, s: State, seat: int) -> list[Word]:
+        return self.words
+
+    def bar(self, s: State, seat: int, w: Word) -> int:
+        return FINE if id(w) in self.fine else NOT_ASKED
+
+
+def shares(frame: Some, outcomes: list[int], share: Fraction, found: dict[int, Fraction]) -> None:
+    """How likely each candidate is to be said, by its place: all the ways that chance can go."""
+    try:
+        said = frame.any_option(State(2, [frame]), 0, Scripted(outcomes))
+    except NeedsOutcome as node:
+        for outcome in range(node.n):
+            shares(frame, [*outcomes, outcome], share / node.n, found)
+        return
+    place = frame.words.index(said)
+    found[place] = found.get(place, Fraction(0)) + share
+
+
+@pytest.mark.parametrize("fine", [{3}, {0, 4}, {1, 2, 3}, {0, 1, 2, 3, 4}])
+def test_a_rollout_says_each_legal_word_equally_often_and_leaves_the_candidates_alone(fine: set[int]) -> None:
+    frame = Some(5, fine)
+    before = frame.words.copy()
+    found: dict[int, Fraction] = {}
+    shares(frame, [], Fraction(1), found)
+
+    assert found == dict.fromkeys(fine, Fraction(1, len(fine)))
+    assert frame.words == before
+
+
+def test_of_more_candidates_than_chance_offers_only_legal_ones_are_drawn() -> None:
+    frame = Some(100, {7, 99})
+
+    said = [frame.any_option(State(2, [frame]), 0, Scripted([outcome])) for outcome in (0, 1)]
+
+    assert said == [frame.words[7], frame.words[99]]
+
+
+def test_a_question_without_an_answer_is_a_fault() -> None:
+    with pytest.raises(ValueError, match="a question has no answer"):
+        Some(3, set()).any_option(State(2, []), 0, Quick(1))
 
 
 def test_equal_states_have_equal_hashes_and_others_differ() -> None:

@@ -68,6 +68,8 @@ class Expert:
         if len(options) == 1:
             return options[0]
         word = self.planned.get(world.asked)
+        if not self.insight.is_worth_a_search(world, seat):
+            return self.fallback(world, seat, chance)
         if word is None or word not in options:
             words = self.think(world, seat, chance) or [self.fallback(world, seat, chance)]
             self.planned = dict(enumerate(words, world.asked))

@@ -14,6 +14,8 @@ from intriga.kernel.words import Word
 
 REDEALS: Final = 4  # worlds drawn at most until one fits the others' play well enough
 FINEST: Final = 64  # steps in which a likelihood is compared with luck
+RIPE: Final = 24  # visits of a node before the game takes a closer look at it
+CLOSER_LOOK: Final = 6.0  # visits that a closer look is worth
 
 
 @final
@@ -40,6 +42,7 @@ class Node:
         self.learned: Final = learned  # the watched seat saw something turn up on the way here
         self.edges: Final[list[Edge]] = []
         self.veiled: Final[dict[int, Node]] = {}  # after a word that the watched seat does not hear
+        self.visits = 0
 
     def edge_for(self, word: Word, place: int) -> Edge:
         """The edge of a word, mostly the one at this place."""
@@ -121,11 +124,16 @@ class Search:
                 following = Node(seat_asked(world), d.learned & d.eyes != 0)
                 after[d.sights] = following
                 fresh = True
+            elif len(edges) == self.insight.depth:
+                fresh = True
             node = following
 
     def chosen(self, node: Node, world: State, seat: int) -> Edge:
         """An option that was never taken, else the one of the highest upper bound."""
         options = world.stack[-1].options(world, seat)
+        node.visits += 1
+        if node.visits == RIPE or (node.visits == 1 and node is self.root):
+            self.look_closer(node, world, seat, options)
         if not node.edges:
             place = self.insight.first(world, seat, options, self.chance)
             for word in options:
@@ -151,6 +159,17 @@ class Search:
                     best = edge
         assert best is not None
         return best
+
+    def look_closer(self, node: Node, world: State, seat: int, options: list[Word]) -> None:
+        """Let the game's own thoughts count like some visits."""
+        if len(options) == 1:
+            return
+        promises = self.insight.thoughts(world, seat, options, self.chance)
+        for place in range(len(promises)):
+            edge = node.edge_for(options[place], place)
+            edge.offered += CLOSER_LOOK
+            edge.visits += CLOSER_LOOK
+            edge.total += CLOSER_LOOK * promises[place]
 
     def fitting_world(self) -> State:
         """A re-dealt world, drawn anew where the others' play speaks against it."""

@@ -13,8 +13,9 @@ from intriga.kernel.words import Word
 class Insight:
     """A game brings its own; what it does not override is played out at random."""
 
-    def __init__(self, exploration: float = 0.5) -> None:
+    def __init__(self, exploration: float = 0.5, depth: int = 1000) -> None:
         self.exploration = exploration  # how much the search prefers what it has tried less
+        self.depth = depth  # words that the tree looks ahead at most; what follows is played on
 
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         """Another world that this seat could be in."""
@@ -27,6 +28,16 @@ class Insight:
     def first(self, s: State, seat: int, options: list[Word], chance: Chance) -> int:
         """The place of the option to look at first where none has been looked at."""
         return chance.pick(len(options)) if len(options) <= 64 else 0
+
+    def is_worth_a_search(self, s: State, seat: int) -> bool:
+        """Whether the search is to answer this question, or the policy as well as any."""
+        return True
+
+    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        """What each option promises the seat, 0 to 1, by a closer look; empty where there is none.
+
+        The search takes it at a node that it comes to often, in place of some visits."""
+        return []
 
     def finish(self, s: State, d: Dealer) -> int:
         """Play on until the position can be judged; the number of decisions."""

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.kernel.chance import Chance
+from intriga.kernel.chance import WIDEST, Chance
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.refusals import Facts, Refusal
 from intriga.kernel.seats import seats_in
@@ -45,9 +45,18 @@ class Frame(Generic[P]):
         return [w for w in self.asks(s, seat) if self.bar(s, seat, w) == FINE]
 
     def any_option(self, s: P, seat: int, chance: Chance) -> Word:
-        """One of the options, each equally likely: for rollouts. Faster ways as for `options`."""
-        words = self.options(s, seat)
-        return words[chance.pick(len(words))]
+        """One of the options, each equally likely: for rollouts. Faster ways as for `options`.
+
+        Candidates are drawn, and not put back, until one is fine: most are never looked at."""
+        words = self.asks(s, seat)
+        words = words.copy() if len(words) <= WIDEST else self.options(s, seat)
+        for left in range(len(words) - 1, -1, -1):
+            place = chance.pick(left + 1)
+            w = words[place]
+            if self.bar(s, seat, w) == FINE:
+                return w
+            words[place] = words[left]
+        raise ValueError("a question has no answer")
 
     def also(self, s: P, seat: int, w: Word) -> list[int]:
         """What else stands in the way of a refused word, beside the first reason."""

@@ -146,7 +146,7 @@ def table(
     players = seats if opponent == "none" else seats - 1
     s = bare(box(), players, seats)
     s.opponent = OPPONENTS.index(opponent)
-    s.place = list(range(seats)) if players == seats else [*range(1, seats), 0]
+    s.place = tuple(range(seats)) if players == seats else (*range(1, seats), 0)
     s.figure = AREOPAGUS if s.opponent else 0
     lay_field(s, field or {}, inf or {})
     lay_turn(s, active, first, round, mains, chain, argued, enhanced or {}, markers or {})
@@ -194,7 +194,7 @@ def lay_turn(
 def lay_plots(
     s: Pax, common: list[int], private: list[int], on_plots: Sequence[str], at_edge: Sequence[str]
 ) -> None:
-    s.common = common
+    s.common = tuple(common)
     s.private = private[: s.players] + [NONE] * (s.seats - s.players)
     s.seen_plots = [0] * s.seats
     s.on_plots = [plot_mask(on_plots[seat]) if seat < len(on_plots) else 0 for seat in range(s.seats)]
@@ -217,7 +217,7 @@ def lay_support(
 ) -> None:
     rows = [tokens[seat] if seat < len(tokens) else "" for seat in range(s.seats)]
     s.tokens = [row.count(letter) for row in rows for letter in LETTERS]
-    s.connections = [number - 4 for number in connections[: s.seats]]
+    s.connections = tuple(number - 4 for number in connections[: s.seats])
     s.edict_owner = [edicts[letter][0] if letter in edicts else NONE for letter in LETTERS]
     s.edict_tokens = [edicts[letter][1] if letter in edicts else 0 for letter in LETTERS]
     s.edicts_gone = heap_of([LETTERS.index(letter) for letter in edicts_gone])
@@ -294,7 +294,7 @@ def lay_cards(
     assert not s.renewed or count(s.under) == face_down, f"{face_down} cards lie face down"
     s.deck_size = count(s.deck) - (0 if s.renewed else face_down)
     assert s.deck_size >= 0, "the face-down cards are not in the deck's heap"
-    s.generations = [ALL_CARDS, s.deck] if s.renewed else [ALL_CARDS]
+    s.generations = (ALL_CARDS, s.deck) if s.renewed else (ALL_CARDS,)
     s.known = [
         cards(known.get((looker, holder), "")) for looker in range(s.seats + 1) for holder in range(s.seats)
     ]

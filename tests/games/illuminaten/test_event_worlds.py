@@ -121,7 +121,7 @@ def dealt(s: Pax, seat: int, chance: Chance) -> Log:
 
 def position(log: Log, players: int = 2, seats: int = 2) -> Pax:
     s = table(seats, opponent="none" if players == seats else "weishaupt", frame=Rest())
-    s.event_log = list(log)
+    s.event_log = tuple(log)
     return s
 
 

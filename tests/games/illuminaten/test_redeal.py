@@ -65,7 +65,7 @@ def test_a_spectator_sees_no_hand_but_knows_what_all_know() -> None:
 def test_hidden_cards_are_of_the_deck_that_they_came_from() -> None:
     """Seat 1 drew 5 and 6 from the first deck, 30 from the second."""
     s = table(2, hands=["1 2", "5 6 30"], deck="31 32 33", under=face_down(), frame=Rest())
-    s.generations = [ALL_CARDS, cards("30 31 32 33")]
+    s.generations = (ALL_CARDS, cards("30 31 32 33"))
     found = worlds(s, 0)
     second = cards("30 31 32 33")
 

@@ -29,7 +29,7 @@ POSITIONS = 20_000 if os.environ.get("INTRIGA_LONG") == "1" else 300
 def draw_position(seats: int, luck: random.Random) -> Pax:
     """A crowded field on which plots are often met: few factions or few degrees, one strong seat."""
     s = bare(box(), seats, seats)
-    s.place = luck.sample(range(seats), seats)
+    s.place = tuple(luck.sample(range(seats), seats))
     cells = s.pattern().cells
     s.field = draw_cards(cells, luck)
     s.inf = [0] * cells

@@ -11,7 +11,7 @@ from intriga.kernel.contract import chosen_options
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import State
 from intriga.kernel.sentences import LANGUAGES
-from tests.games.illuminaten.builders import table
+from tests.games.illuminaten.builders import say, table
 
 BOX = GAME.load(own_pack("illuminaten"))
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
@@ -72,13 +72,73 @@ def test_in_the_action_phase_every_action_and_every_card_has_its_key() -> None:
     assert "123456e" == "".join(key for _, key in offered)
 
 
-def test_the_menu_stands_in_groups_and_leaves_room_for_the_log() -> None:
+def test_the_menu_stands_in_groups_and_leaves_room_for_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(SCREEN[0]))
     state = table(2, hands=["5 21 50 44", "6"], tokens=["AM"], field={1: 46}, inf={1: "0 -"})
     look = look_of(state, 0, "ru")
     drawn = terminal.offers(look, keys_of(look, state, 0), "end")
 
     assert ["Действия", "Заговор", "Ещё"] == [line.plain.split()[0] for line in drawn if line.plain[1] != " "]
     assert len(terminal.table(look, SCREEN[0])) + len(drawn) + SHELL <= SCREEN[1]
+
+
+def test_on_a_slim_screen_the_menu_has_two_lines_and_barred_words_are_dim(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    state = table(2, hands=["5 21 50 44", "6"], tokens=["AM"], field={1: 46}, inf={1: "0 -"})
+    look = look_of(state, 0, "ru")
+    drawn = terminal.offers(look, keys_of(look, state, 0), "scout", ["displace"])
+
+    assert ([True, True], "конец действий") == ([line.cell_len <= 80 for line in drawn], drawn[1].plain[-14:])
+    dim = [drawn[0].plain[span.start : span.end] for span in drawn[0].spans if span.style == "dim"]
+    assert ["6 вытеснить"] == [text for text in dim if text.strip()]
+
+
+def test_a_place_has_the_same_key_in_every_question() -> None:
+    state = table(2, field={1: 46, 11: 31}, inf={1: "0 -", 11: "0 - -"}, hands=["5", "6"], tokens=["AM"])
+    say(state, 0, "interrogate")
+    look = look_of(state, 0, "ru")
+    offered = terminal.choices(look.view, [word.notation() for word in state.legal(0)])
+    drawn = terminal.offers(look, dict(offered), "on 1")
+
+    assert [("on 1", "1"), ("on 11", "-"), ("on areopagus", "z")] == offered
+    assert " Места [1] А  - 11 АМ  z ⌂ ареопаг" == drawn[0].plain
+
+
+def test_a_card_that_was_woven_says_what_each_answer_brings() -> None:
+    state = table(2, hands=["10", "6"])
+    say(state, 0, "weave 10")
+    look = look_of(state, 0, "ru")
+
+    assert terminal.about(look, "ability").startswith("Допросите карту")
+    assert "1 жетон на выбор — знатоки и творцы." in terminal.about(look, "quick support")
+    assert "ничего не даёт" in terminal.about(look, "decline")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seating", range(len(SEATINGS)))
+def test_every_position_leaves_room_for_question_answers_and_keys(
+    seating: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On 80 by 24 and on 100 by 30, with a line of explanation; three lines of answers are usual."""
+    players, options = SEATINGS[seating]
+    chance = Quick(100 + seating)
+    state = GAME.setup(BOX, players, chosen_options(GAME, players, options), None, Dealer(chance))
+    for number in range(WORDS):
+        if state.over:
+            break
+        seat = state.acting()[0]
+        if number % EVERY == 0:
+            look = look_of(state, seat, language)
+            for width, height in ((80, 24), SCREEN):
+                monkeypatch.setenv("COLUMNS", str(width))
+                drawn = terminal.table(look, width)
+                offered = terminal.offers(look, keys_of(look, state, seat), None)
+                assert [] == [line.plain for line in [*drawn, *offered] if line.cell_len > width]
+                assert len(drawn) + min(len(offered), 4) + 3 <= height
+        words = state.legal(seat)
+        state.apply(seat, words[chance.pick(len(words))], Dealer(chance))
 
 
 def test_a_card_of_the_field_shows_degree_factions_slots_and_order() -> None:

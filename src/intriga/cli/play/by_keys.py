@@ -15,6 +15,9 @@ CARD_KEYS = "1234567890-=" + "".join(letter for letter in "asdfgjkzxcnmwetyiop" 
 RHYTHM = 0.55  # seconds that a bot's move stays before the next
 ROUND_RHYTHM = 1.2  # where several things happened at once
 MESSAGE_LINES = 2
+ROOMY = 28  # lines of a screen on which the message always has its lines
+LOG_LINES = 2  # the rules between the parts give way to these
+NEWSWORTHY = 4  # sentences told at once that deserve a screen of their own if they do not fit
 
 
 class Left(Exception):
@@ -53,10 +56,33 @@ class ByKeys:
             self.painter.paint(wrapped(small, width - 1))
             return
         table, below = self.table(width), self.below(keys, focus, width)
-        room = height - len(table) - len(below) - 2
-        rule = Text("─" * width, style="dim")
-        log = self.log_lines(width, room)
-        self.painter.paint([*table, rule, *log, rule, *below])
+        room = height - len(table) - len(below)
+        rules = [Text("─" * width, style="dim")] * max(0, min(2, room - LOG_LINES))
+        log = self.log_lines(width, room - len(rules))
+        self.painter.paint([*table, *rules[1:], *log, *rules[:1], *below])
+
+    def show_news(self, keys: dict[str, str], focus: str | None) -> None:
+        """What happened at once, where it does not fit beside the next question: any key goes on."""
+        told = self.session.news(self.viewer)
+        while not self.painter.too_small():
+            width, height = self.painter.size()
+            table = self.table(width)
+            news = self.wrapped_log(told, width)
+            room = height - len(table) - len(self.below(keys, focus, width)) - 2
+            if len(news) <= max(room, NEWSWORTHY - 1):
+                return
+            rule = Text("─" * width, style="dim")
+            room = height - len(table) - 3
+            if len(news) > room:
+                self.painter.pages(self.shell.say("page-news"), lambda width: self.wrapped_log(told, width))
+                return
+            shown = news + [Text("")] * (room - len(news))
+            self.painter.paint([*table, rule, *shown, rule, Text(f" {self.shell.say('news-keys')}")])
+            key = self.keyboard.press()
+            if key is not None and command_of(key) == "q":
+                raise Left
+            if key not in (None, RESIZED):
+                return
 
     def table(self, width: int) -> list[Text]:
         lines: list[Text] = self.session.rooms.terminal.table(self.session.look(self.viewer), width)
@@ -64,24 +90,26 @@ class ByKeys:
 
     def log_lines(self, width: int, room: int) -> list[Text]:
         """The latest sentences, as many as there is room for."""
-        lines = [
-            line
-            for text in self.session.log(self.viewer, brief=True)[-max(room, 1) :]
-            for line in wrapped(Text(" ") + Text(text), width, 3)
-        ]
+        lines = self.wrapped_log(self.session.latest(self.viewer, max(room, 1)), width)
         shown = lines[-room:] if room > 0 else []
         return shown + [Text("")] * (room - len(shown))
+
+    def wrapped_log(self, texts: list[str], width: int) -> list[Text]:
+        return [line for text in texts for line in wrapped(Text(" ") + Text(text), width, 3)]
 
     def below(self, keys: dict[str, str], focus: str | None, width: int) -> list[Text]:
         """The question, what can be answered, what that would do, and the keys."""
         session, rooms, look = self.session, self.session.rooms, self.session.look(self.viewer)
         asked = rooms.question(session.game.question(session.match.state, self.viewer), session.names)
-        offers = rooms.terminal.offers(look, keys, focus)
+        legal = self.legal_ones(self.viewer, keys) if keys else []
+        barred = [notation for notation in keys if notation not in legal]
+        offers = rooms.terminal.offers(look, keys, focus, barred)
         about = self.message or (self.about(focus) if focus else "")
         lines = wrapped(Text(" ") + Text(about, style="bold yellow" if self.message else ""), width, 1)
-        lines = (lines + [Text("")] * MESSAGE_LINES)[: max(MESSAGE_LINES, min(len(lines), 4))]
+        least = MESSAGE_LINES if self.painter.size()[1] >= ROOMY else 1
+        lines = (lines + [Text("")] * MESSAGE_LINES)[: max(least, min(len(lines), 4))]
         foot = Text(" " + self.shell.say("keys-footer"), style="dim")
-        return [Text(f" {asked}", style="bold"), *offers, *lines, foot]
+        return [*wrapped(Text(f" {asked}", style="bold"), width, 1), *offers, *lines, foot]
 
     def about(self, notation: str) -> str:
         """What a word would do, or why it may not be said."""
@@ -99,6 +127,9 @@ class ByKeys:
         keys = self.offered(seat)
         best = self.session.game.question(self.session.match.state, seat).best
         focus = best if best in keys else next(iter(self.legal_ones(seat, keys)), None)
+        if len(self.session.match.entries) != self.seen:
+            self.seen = len(self.session.match.entries)
+            self.show_news(keys, focus)
         while True:
             self.draw(keys, focus)
             key = self.keyboard.press()
@@ -109,7 +140,10 @@ class ByKeys:
             if said is None:
                 before = len(self.session.match.entries)
                 focus = self.moved_focus(keys, focus, key)
-                self.command(command_of(key), seat)
+                if command_of(key) == "h":
+                    focus = self.hint(seat, keys, focus)
+                else:
+                    self.command(command_of(key), seat)
                 if len(self.session.match.entries) != before:
                     return
             elif self.says(seat, said):
@@ -163,14 +197,17 @@ class ByKeys:
         """A key that is no word of the game."""
         if key == "q":
             raise Left
-        if key == "h":
-            word = self.session.hint(seat).notation()
-            told = self.session.rooms.word(word, self.session.names, seat)
-            self.message = self.shell.say("hint", word=told)
-        elif key == "u":
+        if key == "u":
             self.undo(seat)
         else:
             self.open_page(key)
+
+    def hint(self, seat: int, keys: dict[str, str], focus: str | None) -> str | None:
+        """Say what a bot would do; it is marked, so that Enter does it."""
+        word = self.session.hint(seat).notation()
+        told = self.session.rooms.word(word, self.session.names, seat)
+        self.message = self.shell.say("hint", word=told)
+        return word if word in keys else focus
 
     def open_page(self, key: str) -> None:
         session, say, viewer = self.session, self.shell.say, self.viewer

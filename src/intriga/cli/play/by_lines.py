@@ -93,7 +93,7 @@ class ByLines:
             raise Left
         if command == "?":
             print(self.shell.say("help-lines", words=", ".join(legal)))
-            self.show(pages.help_page(session, WIDTH)[-20:])
+            self.show(pages.legend(session, WIDTH))
         elif command == "h":
             word = session.hint(seat).notation()
             print(self.shell.say("hint", word=f"{session.rooms.word(word, session.names, seat)} ({word})"))

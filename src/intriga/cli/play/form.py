@@ -53,7 +53,8 @@ class Form:
             named = [
                 shell.say(f"level-{level}") if shell.has(f"level-{level}") else level for level in levels
             ]
-            self.rows.append(Row(BOTS, shell.say("setup-bots"), levels, named, usual))
+            with_others = tuple(count for count in game.players if count > 1)
+            self.rows.append(Row(BOTS, shell.say("setup-bots"), levels, named, usual, with_others))
 
     def asked(self) -> list[Row]:
         """The rows that apply at the chosen number of players."""

@@ -17,10 +17,13 @@ def help_page(session: Session, width: int) -> list[Text]:
     lines = [Text(shell.say("help-keys"), style="bold")]
     for part in HELP:
         lines += wrapped(shell.say(f"help-{part}"), width, 4)
-    lines.append(Text(""))
-    for line in session.rooms.terminal.legend(session.match.box, shell.language):
-        lines += wrapped(line, width, 2)
-    return lines
+    return [*lines, Text(""), *legend(session, width)]
+
+
+def legend(session: Session, width: int) -> list[Text]:
+    """The game's own legend."""
+    told = session.rooms.terminal.legend(session.match.box, session.shell.language)
+    return [part for line in told for part in wrapped(line, width, 2)]
 
 
 def log_page(session: Session, seat: int, width: int) -> list[Text]:

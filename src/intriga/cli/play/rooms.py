@@ -26,18 +26,22 @@ class Rooms:
         self.events = event_types(needed(game, "events"))
         self.clauses = read_clauses(game, language)
 
-    def tell(
-        self, events: Sequence[dict[str, Any]], names: Sequence[str], seat: int, brief: bool = False
-    ) -> list[str]:
-        """Events of an entry as sentences for a seat: only what it may know. In brief, without what the
-        game calls quiet: the table shows it anyway."""
-        quiet = getattr(self.telling, "QUIET", ()) if brief else ()
-        kept = [event for event in events if event["event"] not in quiet]
-        seen = [msgspec.convert(event, type=self.events).seen_by(seat) for event in kept]
-        told = [
-            self.telling.tell(plain(event), self.language, names, seat) for event in seen if event is not None
-        ]
+    def seen(self, events: Sequence[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
+        """Events of an entry, only what a seat may know of them."""
+        found = [msgspec.convert(event, type=self.events).seen_by(seat) for event in events]
+        return [plain(event) for event in found if event is not None]
+
+    def tell(self, seen: Sequence[dict[str, Any]], names: Sequence[str], seat: int) -> list[str]:
+        """What a seat has seen, as sentences."""
+        told = [self.telling.tell(event, self.language, names, seat) for event in seen]
         return [text for text in told if text is not None]
+
+    def in_brief(self, seen: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Without what the game calls quiet, because the table shows it anyway, and with those events joined
+        that it tells in one sentence."""
+        quiet = getattr(self.telling, "QUIET", ())
+        join = getattr(self.telling, "joined", list)
+        return list(join([event for event in seen if event["event"] not in quiet]))
 
     def question(self, question: Question, names: Sequence[str]) -> str:
         text: str = self.telling.tell_question(question, self.language, names)

@@ -12,7 +12,7 @@ from intriga.cli.play.saves import Save, new_save, open_save
 from intriga.games.shelf import find_game
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import By, Decided, Outcome, Undone
+from intriga.kernel.entries import By, Decided, Entry, Outcome, Undone
 from intriga.kernel.match import Match, new_match
 from intriga.kernel.packs import Pack
 from intriga.kernel.proof import SEED_BYTES, new_seed
@@ -24,6 +24,7 @@ from intriga.kernel.verify import DoesNotHold, verify
 from intriga.kernel.words import Word
 
 ADVISER = "regular"
+ENTRIES_TO_A_SENTENCE = 12  # more than ever go into one sentence of the log in brief
 SECONDS = 1.0  # what an expert thinks about a turn
 
 
@@ -44,7 +45,7 @@ class Session:
             for seat, who in enumerate(seats)
         ]
         self.names += self.rooms.scripted_names(match.header.options)
-        self.told: dict[tuple[int, int, bool], list[str]] = {}
+        self.told: dict[tuple[int, int], list[str]] = {}  # sentences by entry and reader
         self.proved: list[str | None] = []
 
     # ── what happens ──
@@ -103,23 +104,52 @@ class Session:
 
     # ── what a seat is shown ──
 
-    def log(self, seat: int, brief: bool = False) -> list[str]:
+    def log(self, seat: int) -> list[str]:
         """What has happened, in full sentences, as this seat may know it."""
-        promise = self.shell.say("proof-before", commitment=self.match.header.commitment)
-        told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat, brief)]
-        return [promise, *told]
+        told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
+        return [self.promise(), *told]
 
-    def told_by(self, index: int, seat: int, brief: bool) -> list[str]:
-        key = (index, seat, brief)
-        if key not in self.told:
+    def promise(self) -> str:
+        return self.shell.say("proof-before", commitment=self.match.header.commitment)
+
+    def told_by(self, index: int, seat: int) -> list[str]:
+        if (index, seat) not in self.told:
             entry = self.match.entries[index]
+            self.told[index, seat] = (
+                [self.undone_by(entry, seat)]
+                if isinstance(entry, Undone)
+                else self.rooms.tell(self.seen_in(entry, seat), self.names, seat)
+            )
+        return self.told[index, seat]
+
+    def latest(self, seat: int, number: int) -> list[str]:
+        """The last sentences of the log in brief: what belongs together is told together."""
+        entries = self.match.entries[-number * ENTRIES_TO_A_SENTENCE :]
+        told = [self.promise()] if len(entries) == len(self.match.entries) else []
+        run: list[dict[str, Any]] = []  # events since a move was taken back
+        for entry in entries:
             if isinstance(entry, Undone):
-                self.told[key] = [self.shell.say("log-undone", who=self.names[entry.seat])]
-            elif isinstance(entry, Decided | Outcome):
-                self.told[key] = self.rooms.tell(entry.events, self.names, seat, brief)
-            else:
-                self.told[key] = []
-        return self.told[key]
+                told += [*self.brief(run, seat), self.undone_by(entry, seat)]
+                run = []
+            run += self.seen_in(entry, seat)
+        return [*told, *self.brief(run, seat)][-number:]
+
+    def news(self, seat: int) -> list[str]:
+        """What the last entry told, in brief."""
+        entries = self.match.entries
+        return self.brief(self.seen_in(entries[-1], seat), seat) if entries else []
+
+    def brief(self, seen: Sequence[dict[str, Any]], seat: int) -> list[str]:
+        return self.rooms.tell(self.rooms.in_brief(seen), self.names, seat)
+
+    def undone_by(self, entry: Undone, seat: int) -> str:
+        if entry.seat == seat:
+            return self.shell.say("log-undone-you")
+        return self.shell.say("log-undone", who=self.names[entry.seat])
+
+    def seen_in(self, entry: Entry, seat: int) -> list[dict[str, Any]]:
+        """What a seat saw of an entry."""
+        return self.rooms.seen(entry.events, seat) if isinstance(entry, Decided | Outcome) else []
 
     def look(self, seat: int) -> Any:
         """The table as this seat sees it, for the game's own drawing."""

@@ -1,6 +1,6 @@
 """The table in a terminal, drawn from a View. Never compiled."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
@@ -42,13 +42,15 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     return [(notation, "") for notation in legal]
 
 
-def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
+def offers(
+    look: Look, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()
+) -> list[Text]:
     """The own hand, and what there is to choose."""
     hand = Text(" " + " ".join(str(card) for card in look.view.hand), style="dim")
     words = [
         Text(
             f" {key:>2} {tell_word(notation, look.language, look.names)}",
-            style="reverse" * (notation == focus),
+            style="reverse" if notation == focus else "dim" if notation in barred else "",
         )
         for notation, key in keys.items()
     ]

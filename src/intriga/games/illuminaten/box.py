@@ -64,6 +64,7 @@ MASTER: Final = 16
 ARCH: Final = 17
 
 CARDS: Final = 57
+PURSE_BITS: Final = 8  # of each faction, in a number that holds some tokens of all of them
 MOST_CELLS: Final = 19
 MOST_SLOTS: Final = 3
 MOST_SEATS: Final = 4
@@ -120,6 +121,9 @@ class Card:
         self.ability: Final = ability
         self.organisation: Final = organisation
         self.costs: Final = costs  # for each slot from the top, the factions of its tokens
+        self.needs: Final = [
+            sum(1 << PURSE_BITS * faction for faction in cost) for cost in costs
+        ]  # as a purse
         self.slots: Final = len(costs)
         self.is_great: Final = degree >= GM  # grand master or royal arch
 

@@ -77,6 +77,8 @@ def borrow_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
 
 def give_back_borrowed(s: Pax, d: Dealer) -> None:
     """Borrowed faction cards go back: the first thing of the check phase."""  # AMB-46
+    if not s.borrowed:
+        return
     for faction, owner in zip(s.borrowed, s.borrowed_from, strict=True):
         s.faction_owner[faction] = owner
         if d.told is not None:

@@ -14,4 +14,4 @@ PLAYED: Final = 4  # a special from hand, in the open
 
 
 def note_event(s: Pax, step: int, seat: int, event: int) -> None:
-    s.event_log.append((step, seat, event))
+    s.event_log = (*s.event_log, (step, seat, event))

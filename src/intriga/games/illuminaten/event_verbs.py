@@ -26,7 +26,10 @@ def event_name(event: int) -> str:
 
 def events_left(s: Pax) -> int:
     """How many cards the event deck holds."""
-    return sum(s.packets) + (1 if s.top_event != NONE else 0)
+    found = 1 if s.top_event != NONE else 0
+    for number in s.packets:
+        found += number
+    return found
 
 
 def draw_event(s: Pax, seat: int, seats: int, d: Dealer) -> int:

@@ -19,6 +19,7 @@ EVENT_CARDS: Final = FACTIONS + SPECIALS
 PACKET: Final = 6
 HALF: Final = 3  # edicts, and specials, of a packet
 UNNAMED: Final = 100
+MOST_STEPS: Final = 256  # of a log, far more than there can be
 
 #: What a place holds, in five bits: an event by its number, an unnamed edict or special, or nothing.
 SOME_EDICT: Final = EVENT_CARDS
@@ -66,7 +67,7 @@ class Branch:
     """One way in which a step may have gone."""
 
     def __init__(self, weight: int, position: int, choice: int) -> None:
-        self.weight: Final = weight
+        self.weight = weight
         self.position: Final = position
         self.choice: Final = choice  # the kind drawn, or the place of the event that was kept
 
@@ -83,7 +84,7 @@ class EventWorlds:
         self.named: Final[list[int]] = []  # by step: events that the seat has seen before it
         self.drawn: Final[list[int]] = []  # by step: events drawn before it
         self.held: Final[list[int]] = []  # by step and seat: specials in hand
-        self.counted: Final[dict[tuple[int, int], int]] = {}
+        self.counted: Final[dict[int, list[Branch]]] = {}
         self.seen = self.read()
 
     def read(self) -> int:
@@ -119,12 +120,21 @@ class EventWorlds:
         """The weight of all logs that go on from here."""
         if place == len(self.log):
             return 1
-        key = (place, position)
-        found = self.counted.get(key, -1)
-        if found < 0:
-            found = 0
+        found = 0
+        for branch in self.open_ways(place, position):
+            found += branch.weight
+        return found
+
+    def open_ways(self, place: int, position: int) -> list[Branch]:
+        """The ways in which a step may have gone so that the log can go on, each with its whole weight."""
+        key = position * MOST_STEPS + place
+        found = self.counted.get(key)
+        if found is None:
+            found = []
             for branch in self.branches(place, position):
-                found += branch.weight * self.ways(place + 1, branch.position)
+                branch.weight *= self.ways(place + 1, branch.position)
+                if branch.weight:
+                    found.append(branch)
             self.counted[key] = found
         return found
 
@@ -210,15 +220,10 @@ class EventWorlds:
         position = NOTHING
         found: list[int] = []
         for place in range(len(self.log)):
-            open_ways = [
-                branch
-                for branch in self.branches(place, position)
-                if branch.weight and self.ways(place + 1, branch.position)
-            ]
+            open_ways = self.open_ways(place, position)
             chosen = open_ways[0]
             if len(open_ways) > 1:
-                weights = [branch.weight * self.ways(place + 1, branch.position) for branch in open_ways]
-                chosen = open_ways[chance.weigh(weights)]
+                chosen = open_ways[chance.weigh([branch.weight for branch in open_ways])]
             found.append(chosen.choice)
             position = chosen.position
         return found
@@ -310,19 +315,42 @@ class OtherLog:
             specials &= ~(1 << event)
             self.name[card] = event
 
+    def log(self) -> tuple[tuple[int, int, int], ...]:
+        """The log with these events."""
+        log = self.worlds.log
+        return tuple(
+            [(log[place][0], log[place][1], self.named(card)) for place, card in enumerate(self.steps)]
+        )
+
     def named(self, card: int) -> int:
         return self.name[card - UNNAMED] if card >= UNNAMED else card
 
 
+@final
+class LastCounted:
+    """The logs that were counted last: whoever re-deals does so again and again from the same position."""
+
+    def __init__(self) -> None:
+        self.worlds: EventWorlds | None = None
+
+    def of(self, s: Pax, seat: int) -> EventWorlds:
+        """The logs for this seat."""
+        last = self.worlds
+        if last is None or last.log is not s.event_log or last.seat != seat:
+            last = EventWorlds(s, seat)
+            self.worlds = last
+        return last
+
+
+LAST_COUNTED: Final = LastCounted()
+
+
 def deal_events(s: Pax, world: Pax, seat: int, chance: Chance) -> list[int]:
     """Other events in the world; those in the fingers of a seat that is to keep one of them."""
-    worlds = EventWorlds(s, seat)
+    worlds = LAST_COUNTED.of(s, seat)
     told = OtherLog(worlds)
     told.tell(worlds.choices(chance), chance)
-    world.event_log = [
-        (worlds.log[place][0], worlds.log[place][1], told.named(told.steps[place]))
-        for place in range(len(worlds.log))
-    ]
+    world.event_log = told.log()
     world.top_event = told.named(told.top) if told.top != NONE else NONE
     for other in range(s.players):
         hand = 0

@@ -5,6 +5,7 @@ from typing import Any
 
 from intriga.games.illuminaten import components, policy, view
 from intriga.games.illuminaten.box import Box
+from intriga.games.illuminaten.insight import PaxInsight
 from intriga.games.illuminaten.invariants import invariants
 from intriga.games.illuminaten.questions import question
 from intriga.games.illuminaten.redeal import redeal
@@ -37,7 +38,7 @@ class PaxGame:
     )
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}
-    insight: Insight | None = None
+    insight: Insight | None = PaxInsight()
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)

@@ -101,7 +101,7 @@ class Outlook:
     def prospects(self, s: Pax, seat: int, ground: Ground) -> float:
         if seat >= s.players:
             return self.artificial_prospects(s, seat, ground)
-        plots = s.common.copy()
+        plots = list(s.common)
         if self.known_plots >> seat & 1:
             plots.append(s.private[seat])
         first, second, third = NEVER, NEVER, NEVER

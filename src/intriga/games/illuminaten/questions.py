@@ -29,6 +29,7 @@ from intriga.games.illuminaten.rules.scout import Scout
 from intriga.games.illuminaten.rules.special_events import Inquiry, Press
 from intriga.games.illuminaten.rules.support import Gain
 from intriga.games.illuminaten.rules.turn import Actions, Marked
+from intriga.games.illuminaten.slots import owner_in
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.kernel.contract import Question
 from intriga.kernel.heaps import items
@@ -82,7 +83,10 @@ def ask_scout(s: Pax, seat: int, frame: Scout) -> Asked:
 def ask_influence(s: Pax, seat: int, frame: Influence) -> Asked:
     if frame.cell == NONE:
         return "influence_target", "PI-076", {}
-    return "influence_more", "PI-077", {"cell": frame.cell + 1, "count": frame.count}
+    costs = s.box.cards[s.field[frame.cell]].costs
+    free = [cost for slot, cost in enumerate(costs) if owner_in(s.inf[frame.cell], slot) < 0]
+    cost = [LETTERS[faction] for faction in free[frame.count]]
+    return "influence_more", "PI-077", {"cell": frame.cell + 1, "count": frame.count, "cost": cost}
 
 
 def ask_interrogate(s: Pax, seat: int, frame: Interrogate) -> Asked:

@@ -73,12 +73,12 @@ def lay_out(s: Pax) -> None:
         lay_out_opponent(s)
 
 
-def places(s: Pax) -> list[int]:
+def places(s: Pax) -> tuple[int, ...]:
     """The boards clockwise; an artificial opponent has the first place."""
     # PI-183 GAP-16
     if s.seats == s.players:
-        return list(range(s.seats))
-    return [*range(1, s.seats), 0]
+        return tuple(range(s.seats))
+    return (*range(1, s.seats), 0)
 
 
 def lay_out_events(s: Pax) -> None:
@@ -107,7 +107,7 @@ def deal_cards(s: Pax, d: Dealer) -> None:
     """Hands and court from the shuffled cards; the field's and the deck's are not told apart yet."""
     # PI-008 PI-010 PI-014 PI-026 PI-188
     s.deck = (1 << CARDS) - 1
-    s.generations = [s.deck]
+    s.generations = (s.deck,)
     for seat in range(s.players):
         for _ in range(HAND):
             s.hands[seat] |= 1 << dealt_card(s, only(seat), d)
@@ -130,7 +130,7 @@ def deal_connections(s: Pax, d: Dealer) -> None:
     for seat in range(s.seats):
         card = d.draw(heap, everyone(s.players))
         heap &= ~(1 << card)
-        s.connections.append(card)
+        s.connections = (*s.connections, card)
         for faction in items(s.box.connections[card]):
             s.pool[faction] -= 1
             s.tokens[seat * FACTIONS + faction] += 1
@@ -155,7 +155,7 @@ def deal_plots(s: Pax, d: Dealer) -> None:
     for _ in range(COMMON_PLOTS):
         plot = d.draw(heap, everyone(s.players))
         heap &= ~(1 << plot)
-        s.common.append(plot)
+        s.common = (*s.common, plot)
     s.private = [NONE] * s.seats
     for seat in range(s.players):
         s.private[seat] = d.draw(heap, only(seat))

@@ -1,6 +1,6 @@
 """Influence on a card: three bits a slot from the top, 0 = free, else the owner's seat + 1."""
 
-from intriga.games.illuminaten.box import MOST_SLOTS
+from mypy_extensions import i64
 
 
 def owner_in(inf: int, slot: int) -> int:
@@ -13,29 +13,43 @@ def with_owner(inf: int, slot: int, seat: int) -> int:
     return inf & ~(7 << 3 * slot) | seat + 1 << 3 * slot
 
 
-def influence_of(inf: int, seat: int) -> int:
+def influence_of(inf: i64, seat: i64) -> int:
     """How many influence tokens a seat has on the card."""
-    found = 0
-    for slot in range(MOST_SLOTS):
-        if inf >> 3 * slot & 7 == seat + 1:
+    found: i64 = 0
+    while inf:
+        if inf & 7 == seat + 1:
             found += 1
+        inf >>= 3
     return found
 
 
-def influence_in_all(inf: int) -> int:
+def influence_in_all(inf: i64) -> int:
     """How many influence tokens lie on the card."""
-    found = 0
-    for slot in range(MOST_SLOTS):
-        if inf >> 3 * slot & 7:
+    found: i64 = 0
+    while inf:
+        if inf & 7:
             found += 1
+        inf >>= 3
     return found
 
 
-def top_free(inf: int, slots: int) -> int:
+def has_others(inf: i64, seat: i64) -> bool:
+    """Whether influence of anybody else lies on the card."""
+    while inf:
+        if inf & 7 and inf & 7 != seat + 1:
+            return True
+        inf >>= 3
+    return False
+
+
+def top_free(inf: i64, slots: i64) -> int:
     """The topmost free slot, or -1."""  # PI-078
-    for slot in range(slots):
-        if inf >> 3 * slot & 7 == 0:
+    slot: i64 = 0
+    while slot < slots:
+        if inf & 7 == 0:
             return slot
+        inf >>= 3
+        slot += 1
     return -1
 
 

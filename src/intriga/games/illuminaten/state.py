@@ -19,14 +19,15 @@ IN_ROW: Final = -1  # a faction card that nobody has taken
 
 @final
 class Pax(State):
-    """Masks are sets. Lists go by seat, by cell or by faction; an artificial opponent is the last seat."""
+    """Masks are sets. Lists go by seat, by cell or by faction; an artificial opponent is the last seat.
+    What seldom or never changes is a tuple: copies share it."""
 
     def __init__(self, box: Box, players: int, seats: int, stack: list[Frame[Any]], hands: vec[i64]) -> None:
         super().__init__(players, stack)
         self.box = box
         self.seats = seats
         self.opponent = 0  # 0 = none, 1 = Saint-Germain, 2 = Weishaupt
-        self.place: list[int] = []  # of each seat's board around the field, clockwise
+        self.place: tuple[int, ...] = ()  # of each seat's board around the field, clockwise
         # ── the field: a face-down card has no identity before it is seen ──
         self.field: list[int] = []
         self.inf: list[int] = []  # by cell: three bits a slot from the top, owner + 1 (see slots.py)
@@ -41,19 +42,20 @@ class Pax(State):
         self.discard_top = NONE  # all that may be seen of the discard pile besides its height (GAP-24)
         self.court: list[int] = []
         self.steward = 0
-        self.generations: list[int] = []  # each deck as it was renewed; a card is of the last that holds it
+        # each deck as it was renewed; a card is of the last that holds it
+        self.generations: tuple[int, ...] = ()
         self.known: list[int] = []  # (seats + 1) * seats: cards that one seat, or at last a spectator,
         # knows to be in another's hand
         # ── support ──
         self.tokens: list[int] = []  # seats * factions
         self.pool: list[int] = []
-        self.connections: list[int] = []
+        self.connections: tuple[int, ...] = ()
         # ── faction cards ──
         self.faction_owner: list[int] = []
         self.borrowed: list[int] = []  # the faction cards borrowed in this turn (AMB-46)
         self.borrowed_from: list[int] = []  # where each goes back to: a seat or IN_ROW
         # ── plots ──
-        self.common: list[int] = []
+        self.common: tuple[int, ...] = ()
         self.private: list[int] = []
         self.shown_plots = 0  # seats whose private plot lies face up
         self.seen_plots: list[int] = []  # by seat: seats whose private plot it has looked at
@@ -66,7 +68,7 @@ class Pax(State):
         self.unseen_specials = 0
         self.top_event = NONE  # an event put back on top; edicts are 0-5, specials 6-14
         self.top_known = NONE  # the seat that put it there
-        self.event_log: list[tuple[int, int, int]] = []  # what became of the events (see event_log.py)
+        self.event_log: tuple[tuple[int, int, int], ...] = ()  # what became of the events (see event_log.py)
         self.event_hands: list[int] = []  # specials (mask)
         self.open_event: list[int] = []  # the special before each seat
         self.edict_owner: list[int] = []  # by faction; -1 before it is played and after it is discarded
@@ -103,7 +105,7 @@ class Pax(State):
         to = Pax(self.box, self.players, self.seats, self.copy_stack(), self.hands[:])
         self.copy_machine(to)
         to.opponent = self.opponent
-        to.place = self.place.copy()
+        to.place = self.place
         to.field = self.field.copy()
         to.inf = self.inf.copy()
         to.supply = self.supply.copy()
@@ -115,15 +117,15 @@ class Pax(State):
         to.discard_top = self.discard_top
         to.court = self.court.copy()
         to.steward = self.steward
-        to.generations = self.generations.copy()
+        to.generations = self.generations
         to.known = self.known.copy()
         to.tokens = self.tokens.copy()
         to.pool = self.pool.copy()
-        to.connections = self.connections.copy()
+        to.connections = self.connections
         to.faction_owner = self.faction_owner.copy()
         to.borrowed = self.borrowed.copy()
         to.borrowed_from = self.borrowed_from.copy()
-        to.common = self.common.copy()
+        to.common = self.common
         to.private = self.private.copy()
         to.shown_plots = self.shown_plots
         to.seen_plots = self.seen_plots.copy()
@@ -135,7 +137,7 @@ class Pax(State):
         to.unseen_specials = self.unseen_specials
         to.top_event = self.top_event
         to.top_known = self.top_known
-        to.event_log = self.event_log.copy()
+        to.event_log = self.event_log
         to.event_hands = self.event_hands.copy()
         to.open_event = self.open_event.copy()
         to.edict_owner = self.edict_owner.copy()
@@ -170,7 +172,7 @@ class Pax(State):
         return (
             self.seats,
             self.opponent,
-            tuple(self.place),
+            self.place,
             tuple(self.field),
             tuple(self.inf),
             tuple(self.supply),
@@ -183,15 +185,15 @@ class Pax(State):
             self.discard_top,
             tuple(self.court),
             self.steward,
-            tuple(self.generations),
+            self.generations,
             tuple(self.known),
             tuple(self.tokens),
             tuple(self.pool),
-            tuple(self.connections),
+            self.connections,
             tuple(self.faction_owner),
             tuple(self.borrowed),
             tuple(self.borrowed_from),
-            tuple(self.common),
+            self.common,
             tuple(self.private),
             self.shown_plots,
             tuple(self.seen_plots),
@@ -203,7 +205,7 @@ class Pax(State):
             self.unseen_specials,
             self.top_event,
             self.top_known,
-            tuple(self.event_log),
+            self.event_log,
             tuple(self.event_hands),
             tuple(self.open_event),
             tuple(self.edict_owner),

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from intriga.games.illuminaten.box import ACTIONS, AREOPAGUS, EVENTS, LETTERS
+from intriga.games.illuminaten.brief import JOINED, QUIET, joined
+from intriga.games.illuminaten.hearing import heard
 from intriga.games.illuminaten.texts import event_name, opponent_name, own_plot, plot_name, short_name
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
 from intriga.kernel.sentences import Sentences, sentences
 
+__all__ = ["QUIET", "heard", "joined"]  # what else is asked of this room
 LOCALES = Path(__file__).parent / "locales"
 
 #: What a fact of this name is about; every other fact is shown as it is.
@@ -35,8 +38,6 @@ SEATS = (
 CARDS = ("card", "new_card", "plan")
 CELLS = ("cell", "to_cell", "other_cell", "target", "acting")
 FACTIONS = ("faction",)
-#: Events that the table shows well enough by itself: left out where the log is short.
-QUIET = ("cards_discarded", "court_filled", "steward_moved", "figure_moved", "card_drawn_unseen")
 ACTORS = ("seat", "giver", "attacker", "first")
 
 
@@ -46,9 +47,9 @@ def phrases(language: str) -> Sentences:
 
 
 def scripted_names(options: Mapping[str, str], language: str) -> list[str]:
-    """The names of the seats that play by themselves."""
+    """The names of the seats that play by themselves, without their titles."""
     opponent = options.get("opponent", "none")
-    return [] if opponent == "none" else [opponent_name(opponent, language)]
+    return [] if opponent == "none" else [opponent_name(opponent, language).split()[-1]]
 
 
 # ── small parts of sentences ──
@@ -111,10 +112,20 @@ def degree_key(degree: str) -> int | str:
 
 
 def any_of(factions: str, language: str) -> str:
-    """One token of any of these factions: А/М."""
+    """One token of any of these factions: А/М; "any token" if all will do."""
     if len(factions) == len(LETTERS):
-        return "*"
+        return phrases(language).say("any-token")
     return "/".join(faction_letter(faction, language) for faction in factions)
+
+
+def tell_cost(units: Sequence[str], language: str) -> str:
+    """A cost, one unit a token: 2А + М, or 2×А/М where either will do."""
+    parts = []
+    for unit in dict.fromkeys(units):
+        number = list(units).count(unit)
+        sign = "×" if len(unit) > 1 else ""
+        parts.append(f"{number}{sign}{any_of(unit, language)}" if number > 1 else any_of(unit, language))
+    return " + ".join(parts)
 
 
 # ── facts as blanks ──
@@ -134,6 +145,7 @@ class Teller:
         blanks |= {
             f"{key}_count": len(value) for key, value in facts.items() if isinstance(value, list | tuple)
         }
+        blanks |= {f"{key}_is": self.person(facts[key]) for key in SEATS if key in facts}
         actor = next((facts[key] for key in ACTORS if isinstance(facts.get(key), int)), SPECTATOR)
         blanks["name"] = self.seat(actor) if actor >= 0 else ""
         blanks["you"] = "yes" if actor == self.reader >= 0 else "no"
@@ -180,6 +192,10 @@ class Teller:
         if single in QUOTED:
             told = [phrases(self.language).say("quoted", text=text) for text in told]
         return listed(told, self.language)
+
+    def person(self, seat: Any) -> str:
+        """Which person a sentence about this seat speaks in."""
+        return "none" if seat is None else "you" if seat == self.reader >= 0 else "other"
 
     def seat(self, seat: int) -> str:
         return name_of(seat, self.language, self.names, self.reader)
@@ -241,6 +257,8 @@ def event_notation(event: int | str) -> str:
 def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
     """One full sentence of the log for an event as a seat sees it; None for an event of another game."""
     name = f"event-{event['event']}"
+    if event["event"] in JOINED:
+        name = f"joined-{event['event']}"
     if not phrases(language).has(name):
         return None
     teller = Teller(language, names, reader)
@@ -250,6 +268,8 @@ def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int
 def more_blanks(event: dict[str, Any], teller: Teller) -> dict[str, object]:
     """The blanks of sentences that put several facts together."""
     say = phrases(teller.language).say
+    if "tokens" in event and event["event"] in JOINED:
+        return {"listed": tell_tokens(event["tokens"], teller.language)}
     if event["event"] == "script_step":
         return {"because": say(f"script-{event['reason']}")}
     if event["event"] == "faction_scored":
@@ -298,8 +318,7 @@ def tell_victory(winners: Sequence[int], language: str, names: Sequence[str], re
 def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
     """What is asked of a seat."""
     blanks = Teller(language, names, SPECTATOR).blanks(question.facts)
-    cost = [any_of(unit, language) for unit in question.facts.get("cost", [])]
-    blanks["cost_told"] = " + ".join(cost)
+    blanks["cost_told"] = tell_cost(question.facts.get("cost", []), language)
     return phrases(language).say(f"question-{question.asks}", **blanks)
 
 
@@ -338,49 +357,3 @@ def word_blanks(verb: str, what: str, language: str, names: Sequence[str], reade
     if verb in ("on", "marker", "court"):
         return {"number": what}
     return {"faction": what}
-
-
-# ── what a person typed ──
-
-VERBS = {
-    "разведать": "scout",
-    "повлиять": "influence",
-    "допросить": "interrogate",
-    "переназначить": "reassign",
-    "исключить": "exclude",
-    "вытеснить": "displace",
-    "на": "on",
-    "ареопаг": "areopagus",
-    "ячейка": "slot",
-    "карта": "card",
-    "заговор": "weave",
-    "платить": "pay",
-    "заменить": "substitute",
-    "взять": "gain",
-    "отдать": "give",
-    "забрать": "take",
-    "применить": "use",
-    "маркер": "marker",
-    "воплотить": "fulfil",
-    "двор": "court",
-    "ещё": "more",
-    "хватит": "enough",
-    "нет": "decline",
-    "способность": "ability",
-    "колода": "deck",
-    "конец": "end",
-}
-CYRILLIC = dict(zip("АМТЗКДУ", "AMTKKDU", strict=True))
-WITH_LETTER = ("pay", "substitute", "gain", "give", "take", "use", "edict")
-
-
-def heard(text: str) -> str:
-    """What a person typed, as notation: verbs and letters of either language, any case."""
-    parts = [VERBS.get(part, part) for part in text.lower().split()]
-    for place, part in enumerate(parts):
-        letter = part.upper()
-        if place > 0 and parts[place - 1] in WITH_LETTER and len(letter) == 1:
-            parts[place] = CYRILLIC.get(letter, letter)
-        elif letter[:1] in ("P", "П") and letter[1:].isdigit():
-            parts[place] = f"P{int(letter[1:]):02d}"
-    return " ".join(parts)

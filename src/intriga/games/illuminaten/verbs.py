@@ -91,7 +91,7 @@ def renew_deck(s: Pax, d: Dealer) -> None:
     s.deck = s.discard
     s.deck_size = len(items(s.discard))
     if s.discard:
-        s.generations.append(s.discard)
+        s.generations = (*s.generations, s.discard)
     s.discard = 0
     s.discard_top = NONE
     if s.deck_size and d.told is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.masti import components, policy, view
+from intriga.games.masti import components, novice, policy, view
 from intriga.games.masti.box import ALL_CARDS, CARDS, JOKERS, Box
 from intriga.games.masti.insight import MastiInsight
 from intriga.games.masti.questions import question
@@ -34,7 +34,7 @@ class MastiGame:
         Option("power", ("each", "pooled"), "each", (4, 6)),  # MV-A4
     )
     vocabulary = VOCABULARY
-    policies: Mapping[str, Policy] = {"regular": policy.regular}
+    policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = MastiInsight()
 
     def load(self, pack: Pack) -> Box:

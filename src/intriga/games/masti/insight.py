@@ -2,7 +2,11 @@
 
 from typing import Final, final
 
-from intriga.games.masti.instinct import Instinct
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from intriga.games.masti.hurry import Hurry
+from intriga.games.masti.judgement import A_POINT, WORST, ranks_of
 from intriga.games.masti.redeal import redeal
 from intriga.games.masti.rules.scoring import standing
 from intriga.games.masti.state import Masti
@@ -11,36 +15,32 @@ from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.rollout import play_out
-from intriga.kernel.seats import lowest_seat
 
 
 @final
 class MastiInsight(Insight):
-    """Full games, judged by victory and a little by points."""
+    """Worlds are played to the end in a hurry, and judged by victory and a little by points."""
 
     def __init__(
-        self, exploration: float = 0.5, points: float = 0.25, swing: float = 40.0, looks: int = 2
+        self, exploration: float = 0.5, points: float = 0.25, swing: float = 40.0, looks: int = 4
     ) -> None:
         super().__init__(exploration)
-        self.points: Final = points
-        self.swing: Final = swing
-        self.looks: Final = looks
-        self.instinct: Instinct | None = None
+        self.points: Final = points  # the part of a reward that goes by points
+        self.swing: Final = swing  # points between the worst and the best of it
+        self.looks: Final = looks  # cards that a hurried player looks at; 0 = any word is said
+        self.hurry: Hurry | None = None
 
     def finish(self, s: State, d: Dealer) -> int:
         assert isinstance(s, Masti)
-        if self.looks == 0:
-            return play_out(s, d)
-        instinct = self.instinct
-        if instinct is None or instinct.box is not s.box or instinct.players != s.players:
-            instinct = Instinct(s.box, s.players, self.looks)
-            self.instinct = instinct
-        decisions = 0
-        while not s.over:
-            seat = lowest_seat(s.must)
-            s.apply(seat, instinct.say(s, seat, d.chance), d)
-            decisions += 1
-        return decisions
+        return self.hurry_for(s).finish(s, d) if self.looks else play_out(s, d)
+
+    def hurry_for(self, s: Masti) -> Hurry:
+        """The hurried player of this seating."""
+        hurry = self.hurry
+        if hurry is None or not hurry.fits(s):
+            hurry = Hurry(s, self.looks)
+            self.hurry = hurry
+        return hurry
 
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         assert isinstance(s, Masti)
@@ -48,30 +48,39 @@ class MastiInsight(Insight):
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, Masti)
+        if not s.over:
+            return self.shares(ranks_of(s, self.hurry_for(s).appraisal))
         found = standing(s)
-        sides = len(found.totals)
-        best = max(found.totals)
-        second = second_of(found.totals)
-        by_side: list[float] = []
-        for side in range(sides):
-            mine = found.totals[side]
-            lead = mine - (second if mine == best else best)
-            won = 1.0 / len(found.winners) if side in found.winners else 0.0
-            by_side.append(
-                (1.0 - self.points) * won + self.points * (0.5 + max(-0.5, min(0.5, lead / self.swing)))
-            )
-        if not s.teams:
-            return by_side
+        ranks = vec[i64]([total * A_POINT for total in found.totals])
+        for side in found.winners:
+            ranks[side] += 1
+        by_side = self.shares(ranks)
         return [by_side[s.team(seat)] for seat in range(s.players)]
+
+    def shares(self, ranks: vec[i64]) -> list[float]:
+        """Victory, and a little for the points by which it was won or missed."""
+        best: i64 = WORST
+        second: i64 = WORST
+        winners = 0
+        for rank in ranks:
+            if rank > best:
+                second = best
+                best = rank
+                winners = 1
+            elif rank == best:
+                second = best
+                winners += 1
+            elif rank > second:
+                second = rank
+        found: list[float] = []
+        for rank in ranks:
+            lead: int = rank // A_POINT - (second if rank == best else best) // A_POINT
+            by_points = 0.5 + max(-0.5, min(0.5, lead / self.swing))
+            won = 1.0 / winners if rank == best else 0.0
+            found.append((1.0 - self.points) * won + self.points * by_points)
+        return found
 
     def won(self, s: State, seat: int) -> float:
         assert isinstance(s, Masti)
         found = standing(s)
-        side = s.team(seat) if s.teams else seat
-        return 1.0 / len(found.winners) if side in found.winners else 0.0
-
-
-def second_of(totals: list[int]) -> int:
-    """The second highest number; the highest again where it stands twice."""
-    ordered = sorted(totals)
-    return ordered[len(ordered) - 2]
+        return 1.0 / len(found.winners) if s.team(seat) in found.winners else 0.0

@@ -1,7 +1,7 @@
 """What bots know of this game. They are given re-dealt worlds, never the true position.
 
-`regular` looks at the round on the table only: what winning it would do to its own area, what giving it
-away would do to others, and how likely each of its cards is to win.
+`regular` looks at the round on the table only: what winning it would promise its own side, what giving it
+away would promise others, and how likely each of those to come is to take it.
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from intriga.games.masti.box import SUIT, character_of, rank_of
 from intriga.games.masti.outlook import Outlook
 from intriga.games.masti.rules.end import Jokers
 from intriga.games.masti.rules.teams import Counting
-from intriga.games.masti.rules.winner import strength_of, winning_seat
-from intriga.games.masti.state import Masti
+from intriga.games.masti.rules.winner import winning_seat
+from intriga.games.masti.state import NO_CARD, Masti
 from intriga.games.masti.valuation import best_placement, better_stack
 from intriga.games.masti.vocabulary import COUNT, JOKER, LeaveCard, PlayCard, ToTrumps
 from intriga.kernel.chance import Chance
@@ -19,10 +19,10 @@ from intriga.kernel.heaps import count, lowest
 from intriga.kernel.machine import State
 from intriga.kernel.words import Word
 
-EAGER: Final = 0.55  # how often a player who could win the round does
-SPITE: Final = 1.0  # what a gain of one opponent costs, shared among all opponents
-PARTNER: Final = 0.6  # what a partner's gain is worth
-GEM: Final = 0.45  # what a bribe gem is worth as long as it can still be spent
+EAGER: Final = 0.7  # how often a player takes a round that he likes and could win
+WARY: Final = 0.3  # how often one that he does not like
+SPITE: Final = 1.5  # what a gain of another side costs, shared among all of them
+IDLE: Final = 0.5  # what it is worth to spend a gem in the last round: unspent, it is lost
 RIDDANCE: Final = 0.04  # by rank: high cards win rounds that nobody wants
 
 
@@ -32,12 +32,18 @@ def regular(world: State, seat: int, chance: Chance) -> Word:
     words = world.legal(seat)
     if len(words) == 1:
         return words[0]
-    frame = world.stack[-1]
+    word = ending_word(world, seat)
+    return best_word(world, seat, words, chance) if word is None else word
+
+
+def ending_word(s: Masti, seat: int) -> Word | None:
+    """What brings most points once the rounds are over; None before."""
+    frame = s.stack[-1]
     if isinstance(frame, Jokers):
-        return JOKER[lowest(best_placement(world, seat, frame.guild))]
+        return JOKER[lowest(best_placement(s, seat, frame.guild))]
     if isinstance(frame, Counting):
-        return COUNT[better_stack(world, frame.guild, frame.team, world.partner(frame.team))]
-    return best_word(world, seat, words, chance)
+        return COUNT[better_stack(s, frame.guild, frame.team, s.partner(frame.team))]
+    return None
 
 
 def best_word(s: Masti, seat: int, words: list[Word], chance: Chance) -> Word:
@@ -57,28 +63,28 @@ def value_of(s: Masti, seat: int, word: Word, outlook: Outlook) -> float:
     if isinstance(word, PlayCard):
         return value_of_card(s, seat, word.card, outlook)
     if isinstance(word, LeaveCard):
-        return outlook.area(s.won[seat] & ~(1 << word.card), s.wealth[seat])
+        return outlook.without(seat, word.card)
     if isinstance(word, ToTrumps):
         return value_of_burying(word.card)
     return value_of_bribe(s, seat, outlook)
 
 
 def value_of_card(s: Masti, seat: int, card: int, outlook: Outlook) -> float:
-    """Playing a card: the round won with its likelihood, else given to somebody else."""
-    taken = 1 << card | on_table(s)
-    gems = count(s.acted) - cards_on_table(s)
-    win = likelihood_of_winning(s, seat, card)
-    value = win * outlook.gain(seat, taken, gems)
-    if win < 1.0:
-        value += (1.0 - win) * given_away(s, seat, taken, gems, outlook)
-        value += (1.0 - win) * RIDDANCE * rank_of(card)
-    return value
+    """Playing a card: it may win the round, or go to whoever wins."""
+    pile = on_table(s) | 1 << card
+    winner = winning_seat(s)
+    if winner >= 0 and not beats(s, card, s.table[winner]):
+        return course(s, seat, winner, s.table[winner], pile, gems_laid(s), outlook) + RIDDANCE * rank_of(
+            card
+        )
+    return course(s, seat, seat, card, pile, gems_laid(s), outlook)
 
 
 def value_of_bribe(s: Masti, seat: int, outlook: Outlook) -> float:
     """Bribing: the round goes to another, with one gem more."""
-    gems = count(s.acted) - cards_on_table(s) + 1
-    return given_away(s, seat, on_table(s), gems, outlook) - GEM
+    winner = winning_seat(s)
+    idle = IDLE * s.round / s.rounds
+    return course(s, seat, winner, s.table[winner], on_table(s), gems_laid(s) + 1, outlook) + idle
 
 
 def value_of_burying(card: int) -> float:
@@ -87,13 +93,34 @@ def value_of_burying(card: int) -> float:
     return 20.0 if rank == 2 else 10.0 if rank == 13 else -abs(rank - 7)
 
 
-def given_away(s: Masti, seat: int, taken: int, gems: int, outlook: Outlook) -> float:
-    """What it means to this seat that another wins the round: the one who is winning, or just anybody."""
-    winner = winning_seat(s) if s.lead >= 0 else (seat + 1) % s.players
-    gain = outlook.gain(winner, taken, gems)
-    if s.teams and s.team(winner) == s.team(seat):
-        return PARTNER * gain
-    return -SPITE * gain / (s.players - 1)
+def course(s: Masti, seat: int, holder: int, card: int, pile: int, gems: int, outlook: Outlook) -> float:
+    """How the round may go on where `holder` leads it with this card: each of those to come may take it."""
+    value = 0.0
+    holds = 1.0
+    unseen = unseen_by(s, seat)
+    lead = s.lead if s.lead >= 0 else character_of(card)
+    for away in range(1, s.players):
+        other = (seat + away) % s.players
+        if not (s.acted | s.out) >> other & 1:
+            gain = outlook.gain(other, pile, gems)
+            takes = (EAGER if gain > 0.0 else WARY) * can_beat(s, other, card, lead, unseen)
+            value += holds * takes * meaning(s, seat, other, gain)
+            holds *= 1.0 - takes
+    return value + holds * meaning(s, seat, holder, outlook.gain(holder, pile, gems))
+
+
+def meaning(s: Masti, seat: int, winner: int, gain: float) -> float:
+    """What it means to this seat that a seat gains so much."""
+    if s.team(winner) == s.team(seat):
+        return gain
+    return -SPITE * gain / ((s.teams or s.players) - 1)
+
+
+def beats(s: Masti, card: int, other: int) -> bool:
+    """Whether a card takes the lead from the one that has it."""
+    if character_of(card) == character_of(other):
+        return card > other
+    return character_of(card) == character_of(s.trump)
 
 
 def on_table(s: Masti) -> int:
@@ -105,34 +132,18 @@ def on_table(s: Masti) -> int:
     return cards
 
 
-def cards_on_table(s: Masti) -> int:
-    found = 0
+def gems_laid(s: Masti) -> int:
+    """The gems that the winner of this round will take, as far as they lie there."""
+    found = count(s.acted)
     for card in s.table:
-        if card >= 0:
-            found += 1
+        if card != NO_CARD:
+            found -= 1
     return found
 
 
-def likelihood_of_winning(s: Masti, seat: int, card: int) -> float:
-    """How likely a card is to win: nobody has beaten it, and of those to come few can."""
-    trump = character_of(s.trump)
-    lead = s.lead if s.lead >= 0 else character_of(card)
-    mine = strength_of(card, trump, lead)
-    for lying in s.table:
-        if lying >= 0 and strength_of(lying, trump, lead) > mine:
-            return 0.0
-    if mine < 0:
-        return 0.0
-    likelihood = 1.0
-    unseen = unseen_by(s, seat)
-    for other in range(s.players):
-        if other != seat and not (s.acted | s.out) >> other & 1:
-            likelihood *= 1.0 - EAGER * can_beat(s, other, card, lead, trump, unseen)
-    return likelihood
-
-
-def can_beat(s: Masti, other: int, card: int, lead: int, trump: int, unseen: int) -> float:
+def can_beat(s: Masti, other: int, card: int, lead: int, unseen: int) -> float:
     """How likely a seat holds a card that beats this one and may be played."""
+    trump = character_of(s.trump)
     share = count(s.hands[other]) / max(1, count(unseen))
     higher = 0
     if not s.lacks[other] >> lead & 1 and (lead == trump or character_of(card) != trump):

@@ -74,7 +74,7 @@ def test_with_the_lowest_connection_card_it_has_the_first_turn() -> None:
 def test_its_board_has_the_first_place_and_its_turn_follows_from_that() -> None:
     s = dealt(SG, 3, 1)
 
-    assert [1, 2, 3, 0] == s.place
+    assert (1, 2, 3, 0) == s.place
     assert [(s.players,)] == [frame.key()[:1] for frame in phases(s, s.players)]
 
 

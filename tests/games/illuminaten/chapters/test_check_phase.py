@@ -145,7 +145,7 @@ def test_a_special_is_kept_in_hand_and_the_other_event_goes_back_on_top() -> Non
     assert [SpecialKept(0, None), EventReturned(0, None)] == [one.seen_by(1) for one in told[:2]]
     assert ([1 << DECREE, 0], 0, 0) == (s.event_hands, s.top_event, s.top_known)
     assert 11 == events_left(s)
-    assert [(DRAWN, 0, 0), (DRAWN, 0, 12), (KEPT, 0, 12), (BACK, 0, 0)] == s.event_log
+    assert ((DRAWN, 0, 0), (DRAWN, 0, 12), (KEPT, 0, 12), (BACK, 0, 0)) == s.event_log
     assert 4 == count(s.hands[0])
     assert is_done(s)
 

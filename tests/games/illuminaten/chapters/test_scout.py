@@ -43,6 +43,14 @@ def test_a_seat_reaches_what_touches_its_cards_and_its_areopagus() -> None:
     assert [13, 14] == cells(in_reach(scouting(), 1))
 
 
+@pytest.mark.clause("PI-042", "PI-059")
+def test_without_any_influence_on_the_field_the_areopagus_acts() -> None:
+    s = scouting(inf={})
+
+    assert "on areopagus" == legal(s, 0)
+    assert [("not_your_card_to_scout_with", "PI-059", {"cell": 1})] == refused(s, 0, "on 1")
+
+
 @pytest.mark.clause("PI-029", "AMB-43")
 def test_at_court_festivities_outer_cards_count_as_adjacent_for_influence() -> None:
     s = scouting(open_events=["", "festivities"])

@@ -101,7 +101,7 @@ def test_the_pool_depends_on_the_seats(players: int, tokens: int) -> None:
 def test_each_seat_has_a_board_and_twenty_influence_tokens() -> None:
     s = dealt(3)
 
-    assert ([0, 1, 2], [20, 20, 20]) == (s.place, s.supply)
+    assert ((0, 1, 2), [20, 20, 20]) == (s.place, s.supply)
 
 
 @pytest.mark.clause("PI-018")
@@ -113,7 +113,7 @@ def test_no_reward_marker_lies_on_the_field() -> None:
 def test_a_connection_card_brings_its_three_tokens() -> None:
     s = dealt_so(2, "none", [*range(13), 0, 19, 0, 1, 2, 0, 1, 2, 3])
 
-    assert [0, 19] == s.connections
+    assert (0, 19) == s.connections
     assert ["MKU", "KDU"] == [tokens_of(s, seat) for seat in (0, 1)]
     assert [6, 5, 6, 4, 5, 4] == s.pool
 
@@ -191,7 +191,7 @@ def test_an_opponent_counts_as_a_player(players: int, cells: int, support: int) 
 
 @pytest.mark.clause("PI-183", "GAP-16")
 def test_its_board_has_the_first_place() -> None:
-    assert [1, 2, 0] == dealt(2, "saint_germain").place
+    assert (1, 2, 0) == dealt(2, "saint_germain").place
 
 
 @pytest.mark.clause("PI-185")

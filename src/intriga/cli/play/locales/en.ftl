@@ -27,6 +27,7 @@ resume-no = Start a new one (this one stays saved)
 resume-line = There is an unfinished match. Go on with it? (y/n) [y]:
 resume-keys = ↑ ↓ choose · Enter confirm · q leave
 
+news-keys = Any key goes on · q leave
 keys-footer = h hint  u undo  l log  r rules  v shuffle  ? help  q leave
 lines-prompt = { $name }, your word (? for help):
 lines-unknown = "{ $text }" is not a word of this game. You can say: { $words }.
@@ -38,14 +39,15 @@ search-line = Search: { $text }
 search-nothing = Nothing found.
 
 page-help = Help
+page-news = What has happened
 page-log = Log
 page-rules = Rulebook
 page-proof = Honest shuffle
 page-result = Result
 
 help-keys = Keys
-help-choose = ← → choose, Enter confirms; or press the key above a card.
-help-hint = h: what a regular bot would do in your place; it sees only what you see.
+help-choose = ← → choose, Enter confirms; or press the key that stands at an answer.
+help-hint = h: what a regular bot would do in your place; it sees only what you see. Enter follows the advice.
 help-undo = u: take your move back, as long as nobody has learned from it and you have seen nothing new.
 help-log = l: the log of the match in full sentences.
 help-rules = r: the rulebook, searchable; refusals name its clauses.
@@ -56,9 +58,10 @@ help-lines = Words are typed on a line, for example: { $words }. Commands: ? l r
 
 hint = Hint: { $word }.
 log-undone = { $who }: the move is taken back.
+log-undone-you = You have taken your move back.
 undo-done = The move is taken back.
 undo-no_move = There is nothing to take back: you have not moved yet.
-undo-seat_has_learned = It cannot be taken back: since then somebody learned something new and acted on it.
+undo-seat_has_learned = It cannot be taken back: something new has been seen since.
 undo-not_your_move = It cannot be taken back: that move is not yours.
 undo-match_has_ended = It cannot be taken back: the match has ended.
 undo-consent = { $names }: may the move be taken back? y for yes, any other key for no.

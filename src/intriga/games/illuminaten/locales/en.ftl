@@ -125,6 +125,7 @@ scripted-seat = The artificial opponent
 list-last = { $head } and { $last }
 list-nothing = nothing
 list-you = you
+any-token = any token
 quoted = “{ $text }”
 cards = { $cards ->
     [one] { $cards } card
@@ -150,6 +151,26 @@ event-support_gained = { $you ->
    *[no] { $name } gains 1 { faction-of }.
 }
 event-support_handed_over = 1 { faction-of } changes hands: { $giver } → { $taker }.
+joined-spent = { $you ->
+    [yes] You spend { $listed }.
+   *[no] { $name } spends { $listed }.
+}
+joined-returned = { $you ->
+    [yes] You return { $listed } to the pool.
+   *[no] { $name } returns { $listed } to the pool.
+}
+joined-gained = { $you ->
+    [yes] You gain { $listed }.
+   *[no] { $name } gains { $listed }.
+}
+joined-placed = { $you ->
+    [yes] You place
+   *[no] { $name } places
+} { $tokens_count } influence on { $cell }.
+joined-woven = { $you ->
+    [yes] You weave a conspiracy: { $card }, { ability-name }.
+   *[no] { $name } weaves a conspiracy: { $card }, { ability-name }.
+}
 event-influence_placed = { $you ->
     [yes] You place influence: { $cell }, slot { $slot }.
    *[no] { $name } places influence: { $cell }, slot { $slot }.
@@ -188,8 +209,11 @@ event-interrogated = { $you ->
     [yes] You interrogate
    *[no] { $name } interrogates
 } { $cell ->
-    [none] the areopagus
-   *[other] a card: { $cell }
+    [none] { $you ->
+        [yes] your areopagus
+       *[no] the areopagus
+    }
+   *[other] the card on { $cell }
 }{ $rumours_count ->
     [0] .
    *[other] ; by rumour its neighbours yield too: { $rumours }.
@@ -203,16 +227,22 @@ event-edict_discarded = The { faction-of } edict is empty and is discarded.{ $la
    *[no] {""}
 }
 event-hand_shown = { $you ->
-    [yes] You look at a hand
-   *[no] { $name } looks at a hand
-} ({ $opponent }){ $cards ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $opponent_is ->
+    [you] your hand
+   *[other] a hand ({ $opponent })
+}{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
 event-plot_shown = { $you ->
-    [yes] You look at a private plot
-   *[no] { $name } looks at a private plot
-} ({ $opponent }){ $plot ->
+    [yes] You look at
+   *[no] { $name } looks at
+} { $opponent_is ->
+    [you] your private plot
+   *[other] a private plot ({ $opponent })
+}{ $plot ->
     [none] .
    *[other] : “{ $plot }”.
 }
@@ -292,9 +322,13 @@ event-edict_tokens_taken = { $you ->
 event-argument_began = { $you ->
     [yes] You start an argument
    *[no] { $name } starts an argument
-}: { $cell }, the answer is up to { $defender }. Initial strength { $attacker_strength } : { $defender_strength }, { $superior ->
+}: { $cell }, { $defender_is ->
+    [you] you defend
+   *[other] { $defender } defends
+}. Initial strength { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] nobody has superiority.
-   *[other] superiority: { $superior }.
+    [you] you have superiority.
+   *[other] { $superior } has superiority.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } lays an argument card face down.
@@ -313,7 +347,10 @@ event-argument_ended = The argument is over, { $attacker_strength } : { $defende
     [tie] A tie goes to the defence.
     [given_up] The attack is called off.
    *[strength] Strength decides.
-} Won by { $winner }.
+} { $winner_is ->
+    [you] You win.
+   *[other] { $winner } wins.
+}
 event-marker_put = { $you ->
     [yes] You put a reward marker: { $cell }.
    *[no] { $name } puts a reward marker: { $cell }.
@@ -442,7 +479,7 @@ refusal-cannot_pay_slots = Your tokens do not pay for a slot of this card.
 refusal-nothing_to_influence = There is no card that you could influence.
 refusal-no_rosicrucian_to_influence = Without a main action only a rosicrucian is influenced.
 refusal-three_at_most = At most three influence are placed in one action.
-refusal-no_influence_in_faction = No card of this faction holds your influence.
+refusal-no_influence_in_faction = No card of the faction holds your influence.
 refusal-cannot_pay_reassignment = You have no token of this faction.
 refusal-nothing_to_reassign = There is nothing to move.
 refusal-not_your_influence = This slot does not hold your influence.
@@ -576,7 +613,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] You issue
    *[no] { $name } issues
-} the { faction-of } edict: tokens go onto it ({ $tokens }).
+} the { faction-of } edict: such tokens return to the pool, { $tokens } lie on it.
 event-special_played = { $you ->
     [yes] You play the event “{ $special }”: it applies to all.
    *[no] { $name } plays the event “{ $special }”: it applies to all.
@@ -598,9 +635,10 @@ event-court_filled = Place { $place } of the court is filled with { $card }.
 event-faction_card_taken = { $you ->
     [yes] You take the { faction-of } card
    *[no] { $name } takes the { faction-of } card
-}{ $loser ->
+}{ $loser_is ->
     [none] {" "}from the row.
-   *[other] ; lost by { $loser }.
+    [you] ; you lose it.
+   *[other] ; { $loser } loses it.
 }
 event-plot_fulfilled = { $you ->
     [yes] You fulfil the plot “{ $plot }”.
@@ -620,9 +658,9 @@ event-plot_returned = { $you ->
     [yes] You put your influence back on the plot “{ $plot }”.
    *[no] { $name } puts influence back on the plot “{ $plot }”.
 }
-event-faction_scored = Main lodge of the { faction-of }: { $lodge_count ->
-    [0] there is no such lodge.
-   *[other] places { $lodge }; { $scores }.
+event-faction_scored = { $lodge_count ->
+    [0] There is no main lodge of the { faction-of }.
+   *[other] Main lodge of the { faction-of }: places { $lodge }; { $scores }.
 }
 event-scored = { $you ->
     [yes] Your score: { $items }; { $sum } in all.
@@ -649,11 +687,17 @@ lack-cards_in_lodge = { $number } more { $number ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-outer_cards = { $number } more outer in lodge{ $faction ->
+lack-outer_cards = { $number } more outer { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
-lack-central_cards = { $number } more central in lodge{ $faction ->
+lack-central_cards = { $number } more central { $number ->
+    [one] card
+   *[other] cards
+} in lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
 }
@@ -689,7 +733,7 @@ lack-inner_cards = { $number } more inner{ $cells ->
    *[other] : { $cells }
 }
 lack-influence_on_arches = { $number } more influence on arches
-lack-factions_of_masons = masons: { $factions ->
+lack-factions_of_masons = missing: { $factions ->
     [none] { $number } more
    *[other] { $factions }
 }
@@ -724,7 +768,7 @@ question-scout_with = Scout: through which card do you act?
 question-scout_target = Scout: which face-down card?
 question-scout_lay = Which card of your hand do you lay on { $cell }?
 question-influence_target = Influence: which card?
-question-influence_more = Influence, { $cell }: { $count } placed. One more?
+question-influence_more = Influence, { $cell }: { $count } placed. One more? The next slot costs { $cost_told }.
 question-interrogate_target = Interrogate: which card, or your areopagus?
 question-interrogate_whisper = Lift the collusion rule by the event?
 question-interrogate_counting = Count opponents' influence on this card as yours?
@@ -745,7 +789,7 @@ question-gain = Which token do you take? Still to take: { $count }.
 question-gain_from = The pool has no { faction-of } token. From whom do you intercept it?
 question-share_whom = There is not enough support for all. Who gets a token? Left: { $count }.
 question-share_token = Collusion: which token do you give ({ $seat })?
-question-weave = Into the conspiracy goes { $card }: ability or quick support?
+question-weave = What does { $card } give you in the conspiracy?
 question-weave_ability = Quick support is taken. Use the ability as well ({ $card })?
 question-borrow = Which faction card do you borrow for this turn?
 question-draw = Two cards from the deck or one from the court?
@@ -756,10 +800,13 @@ question-play_event = Play a special event?
 question-press_type = Tokens of which faction do you pay?
 question-look_at_whom = At whose secrets do you look?
 question-look_at_what = What do you look at ({ $seat })?
-question-keep_event = Which event do you keep: { $events }? The other goes back on top of the deck.
+question-keep_event = Which event do you keep? The other goes back on top of the deck.
 question-release_plot = Your plots are in each other's way. Which one loses your influence?
 question-return_plot = Put influence back on a plot?
-question-refill = Fill up your hand, { $count } missing: from the court or the deck?
+question-refill = Fill up your hand, { $count } missing: from the court or the deck?{ $taken ->
+    [1] {" "}A second court card costs 1 token.
+   *[other] {""}
+}
 question-discard_down = Your hand is too large ({ $count }). Which card do you discard?
 question-reassign_faction = Reassign: influence of which faction?
 question-reassign_from = Reassign: which influence of yours moves?
@@ -777,7 +824,7 @@ screen-chain = Chain{" "}
 screen-lodges = Lodges{" "}
 screen-factions = Faction cards{" "}
 screen-edicts = Edicts{" "}
-screen-edicts-gone = { $gone } of 5 gone, events left { $left }
+screen-edicts-gone = { $gone }/5, deck { $left }
 screen-events = Events{" "}
 screen-my-event = in hand “{ $event_card }”
 screen-known = Known hands{" "}
@@ -790,7 +837,10 @@ screen-group-actions = Actions{" "}
 screen-group-weave = Conspiracy{" "}
 screen-group-free = Free{" "}
 screen-group-answers = {""}
+screen-group-places = Places{" "}
+screen-group-slots = Slots{" "}
 screen-free = free
+screen-end = end actions
 screen-take = take card
 screen-use = use card
 
@@ -802,6 +852,14 @@ about-interrogate = Interrogate: free; take the yield of a card with your influe
 about-reassign = Reassign: a token of a faction; up to three moves of your influence from cards of that faction to adjacent ones.
 about-exclude = Exclude: a token for each influence on the card (at least one); a card of your hand replaces it.
 about-displace = Displace: a token for each target; an argument with its owner begins.
+about-quick-support = Quick support (once a turn) in place of the ability: { $degree ->
+    [1] 1 token of your choice
+    [2] 1 token of each
+    [3] 1 token of each and one of either
+    [RA] 2 tokens
+   *[GM] 3 tokens
+} – { $factions }.
+about-unused = The card stays in the chain and does nothing.
 about-end = End your actions: the check phase follows.
 about-areopagus = Your areopagus: { $factions }. It touches places { $cells }.
 about-face-down = Place { $cell }: the card is face down.
@@ -817,6 +875,14 @@ about-lacks = Still to do: { $lacks }.
 
 ## Legend and result
 
+legend-head-aim = Aim and course
+legend-aim = Aim: be the first to have influence on two plots in the check at the end of your own turn.
+legend-scoring = After the fifth discarded edict the round is the last: each faction's largest lodge gives 1 point for each of your influence in it.
+legend-turn = A turn: events; then up to two main actions and, in any order, free ones (weave a conspiracy, take a faction card once, fulfil a plot once); then the check: plots, events, refilling hands.
+legend-control = A card is controlled by whoever has most influence on it; a lodge is three or more adjacent face-up cards of one faction, controlled by whoever has most influence in it, three at least.
+legend-conspiracy = Conspiracy: cards of your hand form a chain, each sharing a faction with the one before; each gives its ability or, once a turn, quick support instead.
+legend-great = A grand master or a royal arch that was played in a turn (on the field, woven, or in an argument) brings an event.
+legend-taking = Whoever controls the largest lodge of a faction may take its card, from an opponent too.
 legend-head-factions = Factions
 legend-head-marks = Marks on the table
 legend-head-degrees = What cards yield
@@ -831,6 +897,7 @@ legend-cell = A card of the field: number of its place (underlined if you contro
 legend-areopagus = ⌂● this player's areopagus touches the card; ⚑ reward marker; ♟ the artificial opponent's figure.
 legend-orders = m mason, r rosicrucian.
 legend-plots = ◇ common plot, ◈ private one; a shape after the name: whose influence is on it, ↓ at its edge.
+legend-edicts = Edicts: how many of five are gone and how many events the deck holds; each with its owner and the tokens on it.
 legend-factions = At a faction card: its owner; ←● who may take it; ↷ used in this turn.
 legend-court = ▾ the court card under the steward; ▴ the discard pile: how many cards, and which one on top.
 legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger, ⚒ hammers), ability (+ additional action, ↑ enhancement).

@@ -126,6 +126,7 @@ scripted-seat = Искусственный соперник
 list-last = { $head } и { $last }
 list-nothing = ничего
 list-you = вы
+any-token = любой жетон
 quoted = «{ $text }»
 cards = { $cards ->
     [one] { $cards } карта
@@ -154,6 +155,31 @@ event-support_gained = { $you ->
    *[no] { $name } получает жетон { faction-of }.
 }
 event-support_handed_over = Жетон { faction-of } переходит: { $giver } → { $taker }.
+joined-spent = { $you ->
+    [yes] Вы тратите: { $listed }.
+   *[no] { $name } тратит: { $listed }.
+}
+joined-returned = { $you ->
+    [yes] Вы возвращаете в запас: { $listed }.
+   *[no] { $name } возвращает в запас: { $listed }.
+}
+joined-gained = { $you ->
+    [yes] Вы получаете: { $listed }.
+   *[no] { $name } получает: { $listed }.
+}
+joined-placed = { $you ->
+    [yes] Вы ставите
+   *[no] { $name } ставит
+} { $tokens_count ->
+    [1] фишку
+    [one] { $tokens_count } фишку
+    [few] { $tokens_count } фишки
+   *[many] { $tokens_count } фишек
+} на { $cell }.
+joined-woven = { $you ->
+    [yes] Вы плетёте заговор: { $card }, { ability-name }.
+   *[no] { $name } плетёт заговор: { $card }, { ability-name }.
+}
 event-influence_placed = { $you ->
     [yes] Вы ставите фишку: { $cell }, ячейка { $slot }.
    *[no] { $name } ставит фишку: { $cell }, ячейка { $slot }.
@@ -207,16 +233,22 @@ event-edict_discarded = Эдикт { faction-of } пуст и уходит в с
    *[no] {""}
 }
 event-hand_shown = { $you ->
-    [yes] Вы смотрите чужую руку
-   *[no] { $name } смотрит чужую руку
-} ({ $opponent }){ $cards ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+} { $opponent_is ->
+    [you] вашу руку
+   *[other] руку соперника ({ $opponent })
+}{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
 event-plot_shown = { $you ->
-    [yes] Вы смотрите чужой личный замысел
-   *[no] { $name } смотрит чужой личный замысел
-} ({ $opponent }){ $plot ->
+    [yes] Вы смотрите
+   *[no] { $name } смотрит
+} { $opponent_is ->
+    [you] ваш личный замысел
+   *[other] личный замысел соперника ({ $opponent })
+}{ $plot ->
     [none] .
    *[other] : «{ $plot }».
 }
@@ -296,9 +328,13 @@ event-edict_tokens_taken = { $you ->
 event-argument_began = { $you ->
     [yes] Вы начинаете спор
    *[no] { $name } начинает спор
-}: { $cell }, отвечает { $defender }. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior ->
+}: { $cell }, { $defender_is ->
+    [you] отвечаете вы
+   *[other] отвечает { $defender }
+}. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] превосходства нет ни у кого.
-   *[other] превосходство: { $superior }.
+    [you] превосходство у вас.
+   *[other] превосходит { $superior }.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } кладёт карту спора рубашкой вверх.
@@ -317,7 +353,10 @@ event-argument_ended = Спор окончен, { $attacker_strength } : { $defe
     [tie] При равенстве верх за защитой.
     [given_up] Нападение прекращено.
    *[strength] Решает сила.
-} Победа: { $winner }.
+} { $winner_is ->
+    [you] Вы побеждаете.
+   *[other] Побеждает { $winner }.
+}
 event-marker_put = { $you ->
     [yes] Вы кладёте маркер награды: { $cell }.
    *[no] { $name } кладёт маркер награды: { $cell }.
@@ -446,7 +485,7 @@ refusal-cannot_pay_slots = На ячейки этой карты жетонов 
 refusal-nothing_to_influence = Нет карты, на которую вы можете повлиять.
 refusal-no_rosicrucian_to_influence = Без основного действия влияют только на розенкрейцера.
 refusal-three_at_most = За одно влияние ставят не больше трёх фишек.
-refusal-no_influence_in_faction = На картах этой фракции нет ваших фишек.
+refusal-no_influence_in_faction = На картах нужной фракции нет ваших фишек.
 refusal-cannot_pay_reassignment = Нет жетона этой фракции.
 refusal-nothing_to_reassign = Переставить ничего нельзя.
 refusal-not_your_influence = В этой ячейке нет вашей фишки.
@@ -583,7 +622,7 @@ event-special_kept = { $you ->
 event-edict_played = { $you ->
     [yes] Вы объявляете
    *[no] { $name } объявляет
-} эдикт { faction-of }: на него ложатся жетоны ({ $tokens }).
+} эдикт { faction-of }: такие жетоны возвращаются в запас, { $tokens } ложатся на него.
 event-special_played = { $you ->
     [yes] Вы играете событие «{ $special }»: оно действует для всех.
    *[no] { $name } играет событие «{ $special }»: оно действует для всех.
@@ -605,8 +644,9 @@ event-court_filled = Во двор, на место { $place }, приходит
 event-faction_card_taken = { $you ->
     [yes] Вы забираете карту { faction-of }
    *[no] { $name } забирает карту { faction-of }
-}{ $loser ->
+}{ $loser_is ->
     [none] {" "}из ряда.
+    [you] ; вы её теряете.
    *[other] ; теряет её { $loser }.
 }
 event-plot_fulfilled = { $you ->
@@ -627,9 +667,9 @@ event-plot_returned = { $you ->
     [yes] Вы возвращаете фишку на замысел «{ $plot }».
    *[no] { $name } возвращает фишку на замысел «{ $plot }».
 }
-event-faction_scored = Главная ложа { faction-of }: { $lodge_count ->
-    [0] её нет.
-   *[other] места { $lodge }; { $scores }.
+event-faction_scored = { $lodge_count ->
+    [0] Главной ложи { faction-of } нет.
+   *[other] Главная ложа { faction-of }: места { $lodge }; { $scores }.
 }
 event-scored = { $you ->
     [yes] Ваш счёт: { $items }; всего { $sum }.
@@ -716,9 +756,9 @@ lack-influence_on_arches = ещё { $number ->
     [few] { $number } фишки
    *[many] { $number } фишек
 } на арках
-lack-factions_of_masons = масоны: { $factions ->
-    [none] ещё { $number }
-   *[other] { $factions }
+lack-factions_of_masons = нет { $factions ->
+    [none] фракций: { $number }
+   *[other] фракций: { $factions }
 }
 lack-shared_cards = ещё { $number ->
     [one] { $number } карта
@@ -759,7 +799,7 @@ question-scout_with = Разведать: через какую карту де�
 question-scout_target = Разведать: какую закрытую карту?
 question-scout_lay = Какую карту с руки выложить на { $cell }?
 question-influence_target = Повлиять: на какую карту?
-question-influence_more = Повлиять, { $cell }: фишек { $count }. Поставить ещё?
+question-influence_more = Повлиять, { $cell }: фишек { $count }. Поставить ещё? Следующая ячейка стоит { $cost_told }.
 question-interrogate_target = Допросить: какую карту или ареопаг?
 question-interrogate_whisper = Отменить правило сговоров событием?
 question-interrogate_counting = Счесть чужие фишки на этой карте своими?
@@ -780,7 +820,7 @@ question-gain = Какой жетон взять? Осталось взять: {
 question-gain_from = Жетона { faction-of } в запасе нет. У кого его перехватить?
 question-share_whom = Поддержки на всех не хватает. Кому отдать жетон? Осталось: { $count }.
 question-share_token = Сговор: какой жетон отдать ({ $seat })?
-question-weave = { $card } в заговоре: способность или быстрая поддержка?
+question-weave = { $card } в заговоре: что она даст?
 question-weave_ability = Быстрая поддержка взята. Применить и способность ({ $card })?
 question-borrow = Какую карту фракции взять на этот ход?
 question-draw = Две карты из колоды или одна со двора?
@@ -791,10 +831,13 @@ question-play_event = Сыграть особое событие?
 question-press_type = Жетоны какой фракции отдать?
 question-look_at_whom = У кого подсмотреть?
 question-look_at_what = Что подсмотреть ({ $seat })?
-question-keep_event = Какое событие оставить: { $events }? Другое вернётся на верх колоды.
+question-keep_event = Какое событие оставить? Другое вернётся на верх колоды.
 question-release_plot = Ваши замыслы мешают друг другу. С какого убрать фишку?
 question-return_plot = Вернуть фишку на замысел?
-question-refill = Доберите руку, не хватает { $count }: со двора или из колоды?
+question-refill = Доберите руку, не хватает { $count }: со двора или из колоды?{ $taken ->
+    [1] {" "}Вторая карта двора стоит 1 жетон.
+   *[other] {""}
+}
 question-discard_down = На руке лишние карты ({ $count }). Какую сбросить?
 question-reassign_faction = Переназначить: фишки какой фракции?
 question-reassign_from = Переназначить: какую свою фишку переставить?
@@ -812,10 +855,10 @@ screen-chain = Цепь{" "}
 screen-lodges = Ложи{" "}
 screen-factions = Карты фракций{" "}
 screen-edicts = Эдикты{" "}
-screen-edicts-gone = сброшено { $gone } из 5, событий в колоде { $left }
+screen-edicts-gone = { $gone }/5, колода { $left }
 screen-events = События{" "}
 screen-my-event = на руке «{ $event_card }»
-screen-known = На руках{" "}
+screen-known = Известно на руках{" "}
 screen-round = раунд { $round }
 screen-turn = ход: { $name }
 screen-mains = основных действий: { $mains }
@@ -825,7 +868,10 @@ screen-group-actions = Действия{" "}
 screen-group-weave = Заговор{" "}
 screen-group-free = Ещё{" "}
 screen-group-answers = {""}
+screen-group-places = Места{" "}
+screen-group-slots = Ячейки{" "}
 screen-free = свободна
+screen-end = конец действий
 screen-take = забрать карту
 screen-use = применить карту
 
@@ -837,6 +883,14 @@ about-interrogate = Допросить: бесплатно; берёте под�
 about-reassign = Переназначить: жетон фракции; до трёх перестановок своих фишек с карт этой фракции на соседние.
 about-exclude = Исключить: по жетону за каждую фишку на карте (не меньше одного); карту сменяет карта с руки.
 about-displace = Вытеснить: по жетону за каждую фишку-цель; начинается спор с её владельцем.
+about-quick-support = Быстрая поддержка (раз в ход) вместо способности: { $degree ->
+    [1] 1 жетон на выбор
+    [2] по жетону
+    [3] по жетону и третий на выбор
+    [RA] 2 жетона
+   *[GM] 3 жетона
+} — { $factions }.
+about-unused = Карта остаётся в цепи, но ничего не даёт.
 about-end = Закончить действия: наступает фаза проверки.
 about-areopagus = Ваш ареопаг: { $factions }. Касается мест { $cells }.
 about-face-down = Место { $cell }: карта закрыта.
@@ -852,6 +906,14 @@ about-lacks = До цели: { $lacks }.
 
 ## Легенда и итог
 
+legend-head-aim = Цель и ход
+legend-aim = Цель: первым держать фишки на двух замыслах при проверке в конце своего хода.
+legend-scoring = Когда сброшен пятый эдикт, раунд становится последним: самая большая ложа каждой фракции приносит по очку за каждую вашу фишку в ней.
+legend-turn = Ход: события; затем до двух основных действий и в любом порядке свободные (плести заговор, раз забрать карту фракции, раз воплотить замысел); затем проверка: замыслы, события, добор руки.
+legend-control = Картой управляет тот, у кого на ней больше всех фишек. Ложа — три и больше соседних открытых карт одной фракции; ею управляет тот, у кого в ней больше всех фишек, но не меньше трёх.
+legend-conspiracy = Заговор: карты с руки выстраиваются в цепь, у каждой общая фракция с предыдущей; каждая даёт способность или, раз в ход, быструю поддержку вместо неё.
+legend-great = Великий мастер или королевская арка, сыгранные за ход (на поле, в заговоре или в споре), приносят событие.
+legend-taking = Кто управляет самой большой ложей фракции, может забрать её карту, в том числе у соперника.
 legend-head-factions = Фракции
 legend-head-marks = Знаки на столе
 legend-head-degrees = Что приносят карты
@@ -866,6 +928,7 @@ legend-cell = Карта поля: номер места (подчёркнут, 
 legend-areopagus = ⌂● ареопаг этого игрока касается карты; ⚑ маркер награды; ♟ фигурка искусственного соперника.
 legend-orders = м масон, р розенкрейцер.
 legend-plots = ◇ общий замысел, ◈ личный; фигура за названием — чья фишка на нём, ↓ у края.
+legend-edicts = Эдикты: сколько сброшено из пяти и сколько событий в колоде; у каждого — владелец и жетоны на нём.
 legend-factions = У карты фракции: владелец; ←● кто может её забрать; ↷ уже применена.
 legend-court = ▾ карта двора под распорядителем; ▴ сброс: сколько в нём карт и какая сверху.
 legend-hand = На руке: фракции, степень, ⚔ сила в споре († кинжал, ⚒ молоты), способность (+ дополнительное действие, ↑ усиление).

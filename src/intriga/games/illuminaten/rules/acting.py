@@ -1,6 +1,7 @@
 """The acting card: a card with one's own influence, or one's own areopagus (cell 19)."""
 
 from intriga.games.illuminaten.box import AREOPAGUS
+from intriga.games.illuminaten.rules.lodges import present
 from intriga.games.illuminaten.slots import influence_of
 from intriga.games.illuminaten.state import Pax
 
@@ -11,6 +12,12 @@ def acts_with(s: Pax, seat: int, acting: int) -> bool:
     if acting == AREOPAGUS:
         return True
     return acting < len(s.field) and influence_of(s.inf[acting], seat) > 0
+
+
+def acting_cards(s: Pax, seat: int) -> int:
+    """All that the seat can act through (mask of cells, with its areopagus)."""
+    # PI-042 PI-059
+    return present(s, seat) | 1 << AREOPAGUS
 
 
 def reach(s: Pax, seat: int, acting: int) -> int:

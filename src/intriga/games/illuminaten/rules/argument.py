@@ -219,7 +219,7 @@ class Argument(Frame[Pax]):
         return lies and self.revealed == 0 and not self.is_cancelled
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return AFTER_CANCEL if self.is_cancelled else CARD
+        return AFTER_CANCEL if self.is_cancelled else [CARD[card] for card in items(s.hands[seat])]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-104 PI-108 PI-109

@@ -8,7 +8,10 @@ from intriga.games.illuminaten.state import Pax
 def is_open(s: Pax, event: int) -> bool:
     """Whether this special event lies open before somebody: it then applies to all."""
     # PI-175
-    return event in s.open_event
+    for lying in s.open_event:
+        if lying == event:
+            return True
+    return False
 
 
 def finish_main(s: Pax, mode: int, rosicrucian: bool) -> None:

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from intriga.games.illuminaten.box import AREOPAGUS, MOST_SLOTS, D
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.acting import acts_with, matching, reach
+from intriga.games.illuminaten.rules.acting import acting_cards, acts_with, matching, reach
 from intriga.games.illuminaten.rules.argument import Argument, tell_began
 from intriga.games.illuminaten.rules.course import finish_main
+from intriga.games.illuminaten.rules.lodges import with_others
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE
 from intriga.games.illuminaten.rules.paying import Pay, payable
-from intriga.games.illuminaten.slots import influence_in_all, influence_of, owner_in
+from intriga.games.illuminaten.slots import has_others, influence_of, owner_in
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.vocabulary import (
     ENOUGH,
@@ -23,13 +24,12 @@ from intriga.games.illuminaten.vocabulary import (
     Slot,
 )
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.kernel.heaps import count, items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
-SLOT_OR_ENOUGH: Final[list[Word]] = [*SLOT, ENOUGH]
 STRONGER_OR_WEAKER: Final[list[Word]] = [STRONGER, WEAKER]
 
 
@@ -44,7 +44,7 @@ def can_afford(s: Pax, seat: int, mode: int, acting: int, targets: int) -> bool:
 
 
 def has_opponents(s: Pax, seat: int, cell: int) -> bool:
-    return influence_in_all(s.inf[cell]) > influence_of(s.inf[cell], seat)
+    return has_others(s.inf[cell], seat)
 
 
 def why_not_displace(s: Pax, seat: int, mode: int) -> int:
@@ -53,7 +53,7 @@ def why_not_displace(s: Pax, seat: int, mode: int) -> int:
     if mode == FREE:
         return why.NO_MAIN_ACTION_LEFT
     reason = why.NOBODY_TO_DISPLACE
-    for acting in range(AREOPAGUS + 1):
+    for acting in items(acting_cards(s, seat)):
         found = why_not_act_with(s, seat, mode, acting)
         if found == FINE:
             return FINE
@@ -67,11 +67,9 @@ def why_not_act_with(s: Pax, seat: int, mode: int, acting: int) -> int:
     # PI-059 PI-101
     if not acts_with(s, seat, acting):
         return why.NOT_YOUR_CARD_TO_DISPLACE_WITH
-    near = reach(s, seat, acting)
-    for cell in range(len(s.field)):
-        if near >> cell & 1 and has_opponents(s, seat, cell):
-            return FINE if can_afford(s, seat, mode, acting, 1) else why.CANNOT_PAY_DISPLACEMENT
-    return why.NOBODY_TO_DISPLACE
+    if not reach(s, seat, acting) & with_others(s, seat):
+        return why.NOBODY_TO_DISPLACE
+    return FINE if can_afford(s, seat, mode, acting, 1) else why.CANNOT_PAY_DISPLACEMENT
 
 
 def why_not_aim(s: Pax, seat: int, acting: int, cell: int) -> int:
@@ -165,11 +163,15 @@ class Displace(Frame[Pax]):
         return FINE if affordable else why.CANNOT_PAY_DISPLACEMENT
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        if self.acting == NONE or self.cell == NONE:
-            return ON
+        if self.acting == NONE:
+            return [ON[cell] for cell in items(acting_cards(s, seat))]
+        if self.cell == NONE:
+            return [ON[cell] for cell in items(reach(s, seat, self.acting))]
         if self.opponent == NONE:
             return SEAT
-        return STRONGER_OR_WEAKER if self.is_aimed else SLOT_OR_ENOUGH
+        if self.is_aimed:
+            return STRONGER_OR_WEAKER
+        return [*SLOT[MOST_SLOTS * self.cell : MOST_SLOTS * self.cell + MOST_SLOTS], ENOUGH]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-100 PI-101

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.box import (
-    AREOPAGUS,
     DECREE,
     EXCLUDE,
     MOST_SLOTS,
@@ -13,13 +12,20 @@ from intriga.games.illuminaten.box import (
 )
 from intriga.games.illuminaten.field_verbs import carry_over, exclude_card, lay_from_hand
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.acting import acts_with, matching, reach
+from intriga.games.illuminaten.rules.acting import acting_cards, acts_with, matching, reach
 from intriga.games.illuminaten.rules.course import finish_main, is_open
 from intriga.games.illuminaten.rules.influence import arch_is_taken
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
 from intriga.games.illuminaten.rules.near import in_reach, is_rosicrucian
 from intriga.games.illuminaten.rules.paying import Pay, payable
-from intriga.games.illuminaten.slots import influence_in_all, influence_of, owner_in, top_free, with_owner
+from intriga.games.illuminaten.slots import (
+    has_others,
+    influence_in_all,
+    influence_of,
+    owner_in,
+    top_free,
+    with_owner,
+)
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs import move_influence
 from intriga.games.illuminaten.vocabulary import CARD, DECLINE, ON, SLOT, CardWord, On, Slot
@@ -111,25 +117,43 @@ def why_nothing_to_lay(s: Pax, seat: int, mode: int, cell: int) -> int:
 # ── whether it can be done ──
 
 
+def excluded_from(s: Pax, seat: int, acting: int) -> int:
+    """The cells within reach of this card, or of any if none is needed."""
+    return in_reach(s, seat) if acting == NONE else reach(s, seat, acting)
+
+
 def why_not_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
     """The reason against excluding this card; without an acting card it is anything in reach."""
     # PI-094 PI-098 AMB-14
-    near = in_reach(s, seat) if acting == NONE else reach(s, seat, acting)
+    near = excluded_from(s, seat, acting)
     if cell >= len(s.field) or not near >> cell & 1:
         return why.NOT_ADJACENT_TO_EXCLUDE
+    return why_not_near_target(s, seat, mode, acting, cell)
+
+
+def why_not_near_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
+    """The reason against excluding this card, which is within reach."""
+    # PI-094 PI-098
     if s.field[cell] < 0:
         return why.FACE_DOWN_TO_EXCLUDE
     inf = s.inf[cell]
-    if influence_in_all(inf) > influence_of(inf, seat) and not is_open(s, DECREE):
+    if has_others(inf, seat) and not is_open(s, DECREE):
         return why.OPPONENTS_ARE_ON_IT
     if not payable(s, seat, exclusion_cost(s, seat, mode, acting, cell), 0, False):
         return why.CANNOT_PAY_EXCLUSION
     return why_nothing_to_lay(s, seat, mode, cell)
 
 
+def how_far(reason: int) -> int:
+    for place in range(len(FURTHER)):
+        if FURTHER[place] == reason:
+            return place
+    return -1
+
+
 def further(reason: int, found: int) -> int:
     """Of two reasons against trying it the one that came further."""
-    return found if found in FURTHER and FURTHER.index(found) > FURTHER.index(reason) else reason
+    return found if how_far(found) > how_far(reason) else reason
 
 
 def why_not_exclude_with(s: Pax, seat: int, mode: int, acting: int, marked: int) -> int:
@@ -140,8 +164,8 @@ def why_not_exclude_with(s: Pax, seat: int, mode: int, acting: int, marked: int)
     if mode == BY_MARKER:
         return why_not_target(s, seat, mode, acting, marked)
     reason = why.NOTHING_TO_EXCLUDE
-    for cell in range(len(s.field)):
-        found = why_not_target(s, seat, mode, acting, cell)
+    for cell in items(excluded_from(s, seat, acting)):
+        found = why_not_near_target(s, seat, mode, acting, cell)
         if found == FINE:
             return FINE
         reason = further(reason, found)
@@ -154,7 +178,7 @@ def why_not_exclude(s: Pax, seat: int, mode: int, marked: int) -> int:
     if s.enhanced[EXCLUDE]:
         return why_not_exclude_with(s, seat, mode, NONE, marked)
     reason = why.NOTHING_TO_EXCLUDE
-    for acting in range(AREOPAGUS + 1):
+    for acting in items(acting_cards(s, seat)):
         found = why_not_exclude_with(s, seat, mode, acting, marked)
         if found == FINE:
             return FINE
@@ -223,7 +247,11 @@ class Exclude(Frame[Pax]):
     def asks(self, s: Pax, seat: int) -> list[Word]:
         if self.is_laid:
             return SLOT_OR_NOT
-        return CARD if self.is_paid else ON
+        if self.is_paid:
+            return [CARD[card] for card in items(s.hands[seat])]
+        if self.needs_acting(s):
+            return [ON[cell] for cell in items(acting_cards(s, seat))]
+        return [ON[cell] for cell in items(excluded_from(s, seat, self.acting))]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-094 PI-096

@@ -2,17 +2,21 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import INFLUENCE, RA, A
+from mypy_extensions import i64
+
+from intriga.games.illuminaten.box import INFLUENCE, PURSE_BITS, RA, A
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.course import finish_main
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
 from intriga.games.illuminaten.rules.near import everywhere, in_reach_of_influence, is_rosicrucian
 from intriga.games.illuminaten.rules.paying import GROUP, Pay, payable
-from intriga.games.illuminaten.slots import influence_in_all, influence_of, owner_in, top_free
+from intriga.games.illuminaten.rules.purse import covers
+from intriga.games.illuminaten.slots import has_others, influence_in_all, influence_of, owner_in
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs import place_influence
 from intriga.games.illuminaten.vocabulary import ENOUGH, MORE, ON, On
 from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
@@ -30,6 +34,11 @@ def slots_to_fill(s: Pax, cell: int, count: int) -> list[int]:
     # PI-078
     slots = range(s.box.cards[s.field[cell]].slots)
     return [slot for slot in slots if owner_in(s.inf[cell], slot) == NONE][:count]
+
+
+def free_slots(s: Pax, cell: int) -> int:
+    """How many slots of this face-up card are free."""
+    return s.box.cards[s.field[cell]].slots - influence_in_all(s.inf[cell])
 
 
 def influence_cost(s: Pax, mode: int, cell: int, count: int) -> list[int]:
@@ -56,8 +65,23 @@ def discount(s: Pax, seat: int, mode: int, cell: int) -> int:
     return influence_in_all(s.inf[cell]) - influence_of(s.inf[cell], seat) if mode == BY_CARD else 0
 
 
+def need(s: Pax, mode: int, cell: int, count: int) -> i64:
+    """The whole cost counted by faction."""
+    # PI-077 PI-135
+    found: i64 = 1 << PURSE_BITS * A if mode == BY_FACTION else 0
+    card = s.box.cards[s.field[cell]]
+    there = s.inf[cell]
+    for slot in range(card.slots):
+        if count > 0 and owner_in(there, slot) == NONE:
+            found += card.needs[slot]
+            count -= 1
+    return found
+
+
 def can_afford(s: Pax, seat: int, mode: int, cell: int, count: int) -> bool:
     # PI-077
+    if not s.enhanced[INFLUENCE]:
+        return covers(s, seat, need(s, mode, cell, count), discount(s, seat, mode, cell), True)
     units = influence_cost(s, mode, cell, count)
     return payable(s, seat, units, discount(s, seat, mode, cell), True, spared_units(s, cell, count))
 
@@ -70,7 +94,7 @@ def why_not_place(s: Pax, seat: int, mode: int, cell: int, count: int) -> int:
     # PI-076 PI-077 GAP-19
     if count > MOST_PLACED:
         return why.THREE_AT_MOST
-    if len(slots_to_fill(s, cell, count)) < count:
+    if free_slots(s, cell) < count:
         return why.NO_FREE_SLOT
     if s.supply[seat] < count:
         return why.NO_INFLUENCE_LEFT
@@ -82,11 +106,17 @@ def arch_is_taken(s: Pax, seat: int, cell: int) -> bool:
     # PI-079 PI-080 AMB-43
     if s.box.cards[s.field[cell]].degree != RA:
         return False
-    return influence_in_all(s.inf[cell]) > influence_of(s.inf[cell], seat)
+    return has_others(s.inf[cell], seat)
 
 
-def why_not_target(s: Pax, seat: int, mode: int, cell: int) -> int:
-    """The reason against influencing this card."""
+def near_enough(s: Pax, seat: int, mode: int) -> int:
+    """The cells that may be influenced."""
+    # PI-038 PI-076
+    return everywhere(s) if mode == BY_CARD else in_reach_of_influence(s, seat)
+
+
+def why_not_target(s: Pax, seat: int, mode: int, near: int, cell: int) -> int:
+    """The reason against influencing this card; only these cells are near enough."""
     # PI-038 PI-076 AMB-42
     if cell >= len(s.field):
         return why.NOT_ADJACENT_TO_INFLUENCE
@@ -94,9 +124,8 @@ def why_not_target(s: Pax, seat: int, mode: int, cell: int) -> int:
         return why.FACE_DOWN_TO_INFLUENCE
     if mode == FREE and not is_rosicrucian(s, cell):
         return why.NO_ROSICRUCIAN_TO_INFLUENCE
-    if top_free(s.inf[cell], s.box.cards[s.field[cell]].slots) < 0:
+    if free_slots(s, cell) == 0:
         return why.NO_FREE_SLOT
-    near = everywhere(s) if mode == BY_CARD else in_reach_of_influence(s, seat)
     if not near >> cell & 1:
         return why.NOT_ADJACENT_TO_INFLUENCE
     if arch_is_taken(s, seat, cell):
@@ -107,11 +136,12 @@ def why_not_target(s: Pax, seat: int, mode: int, cell: int) -> int:
 def why_not_influence(s: Pax, seat: int, mode: int, marked: int) -> int:
     """The reason against the action; with a reward marker only the marked card can be influenced."""
     # PI-076 PI-115
+    near = near_enough(s, seat, mode)
     if mode == BY_MARKER:
-        return why_not_target(s, seat, mode, marked)
+        return why_not_target(s, seat, mode, near, marked)
     reason = why.NOTHING_TO_INFLUENCE
     for cell in range(len(s.field)):
-        found = why_not_target(s, seat, mode, cell)
+        found = why_not_target(s, seat, mode, near, cell)
         if found == FINE:
             return FINE
         if found in (why.CANNOT_PAY_SLOTS, why.NO_INFLUENCE_LEFT):
@@ -173,12 +203,16 @@ class Influence(Frame[Pax]):
         finish_main(s, self.mode, is_rosicrucian(s, self.cell))
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return ON if self.cell == NONE else MORE_OR_ENOUGH
+        if self.cell != NONE:
+            return MORE_OR_ENOUGH
+        return [ON[cell] for cell in items(near_enough(s, seat, self.mode))]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-076 PI-077
         if self.cell == NONE:
-            return why_not_target(s, seat, self.mode, w.cell) if isinstance(w, On) else NOT_ASKED
+            if not isinstance(w, On):
+                return NOT_ASKED
+            return why_not_target(s, seat, self.mode, near_enough(s, seat, self.mode), w.cell)
         if w is ENOUGH:
             return FINE
         return self.why_not_more(s) if w is MORE else NOT_ASKED

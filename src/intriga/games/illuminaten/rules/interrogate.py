@@ -14,9 +14,11 @@ from intriga.games.illuminaten.box import (
 )
 from intriga.games.illuminaten.field_verbs import note_yield, tell_interrogation
 from intriga.games.illuminaten.rules import reasons as why
+from intriga.games.illuminaten.rules.acting import acting_cards
 from intriga.games.illuminaten.rules.collusion import colludes, share
 from intriga.games.illuminaten.rules.course import finish_main, is_open
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE
+from intriga.games.illuminaten.rules.near import everywhere
 from intriga.games.illuminaten.rules.support import Gain
 from intriga.games.illuminaten.slots import influence_in_all, influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
@@ -219,8 +221,13 @@ class Interrogate(Frame[Pax]):
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
         if self.target == NONE:
-            return ON
+            return [ON[cell] for cell in items(self.questionable(s))]
         return WHISPER_OR_NOT if self.whisper_matters(s) else COUNT_OR_NOT
+
+    def questionable(self, s: Pax) -> int:
+        """The cards, and the areopagus, that could be interrogated before they yielded."""
+        # PI-082
+        return everywhere(s) | 1 << AREOPAGUS if s.enhanced[INTERROGATE] else acting_cards(s, self.seat)
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         if self.target == NONE:

@@ -5,8 +5,10 @@ Sets of cards are masks of cells.
 
 from typing import Final
 
-from intriga.games.illuminaten.slots import controller, influence_of
-from intriga.games.illuminaten.state import Pax
+from mypy_extensions import i64
+
+from intriga.games.illuminaten.slots import controller, has_others, influence_of
+from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.kernel.heaps import count, lowest
 
 LEAST_CARDS: Final = 3  # PI-036
@@ -20,20 +22,46 @@ NOBODY: Final = -1
 def members(s: Pax, faction: int) -> int:
     """The face-up cards of a faction; a face-down card belongs to none."""
     # PI-044 GAP-27
-    found = 0
-    for cell in range(len(s.field)):
-        card = s.field[cell]
-        if card >= 0 and s.box.cards[card].factions >> faction & 1:
-            found |= 1 << cell
+    found: i64 = 0
+    bit: i64 = 1
+    cards = s.box.cards
+    for card in s.field:
+        if card >= 0 and cards[card].factions >> faction & 1:
+            found |= bit
+        bit <<= 1
     return found
 
 
 def present(s: Pax, seat: int) -> int:
     """The cards that hold influence of a seat."""
-    found = 0
-    for cell in range(len(s.inf)):
-        if s.inf[cell] and influence_of(s.inf[cell], seat):
-            found |= 1 << cell
+    found: i64 = 0
+    bit: i64 = 1
+    for there in s.inf:
+        if there and influence_of(there, seat):
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def face_down(s: Pax) -> int:
+    """The cards that nobody has seen."""
+    found: i64 = 0
+    bit: i64 = 1
+    for card in s.field:
+        if card == FACE_DOWN:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def with_others(s: Pax, seat: int) -> int:
+    """The cards that hold influence of anybody but this seat."""
+    found: i64 = 0
+    bit: i64 = 1
+    for there in s.inf:
+        if there and has_others(there, seat):
+            found |= bit
+        bit <<= 1
     return found
 
 

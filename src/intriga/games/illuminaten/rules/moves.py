@@ -1,11 +1,15 @@
 """The single moves of a reassignment: from which slot, to which, and in which order they are told."""
 
+from mypy_extensions import i64
+
 from intriga.games.illuminaten.box import MOST_SLOTS
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.influence import arch_is_taken
+from intriga.games.illuminaten.rules.lodges import members, present
 from intriga.games.illuminaten.rules.near import everywhere
 from intriga.games.illuminaten.slots import owner_in, top_free
 from intriga.games.illuminaten.state import NONE, Pax
+from intriga.kernel.heaps import lowest
 from intriga.kernel.machine import FINE
 
 
@@ -62,6 +66,36 @@ def has_room(s: Pax, seat: int, cell: int) -> bool:
     if card < 0 or top_free(s.inf[cell], s.box.cards[card].slots) < 0:
         return False
     return not arch_is_taken(s, seat, cell)
+
+
+def with_room(s: Pax, seat: int) -> int:
+    """The cells that a token could be moved to."""
+    # PI-080 PI-091
+    found: i64 = 0
+    bit: i64 = 1
+    for cell in range(len(s.field)):
+        if has_room(s, seat, cell):
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def own_of_faction(s: Pax, seat: int, faction: int) -> int:
+    """The cells of the chosen faction with the seat's influence; NONE stands for any."""
+    # PI-090
+    own = present(s, seat)
+    return own if faction == NONE else own & members(s, faction)
+
+
+def has_move(s: Pax, seat: int, cells: int, anywhere: bool) -> bool:
+    """Whether a token on one of these cells can go to another card."""
+    # PI-091
+    room = with_room(s, seat)
+    while cells and room:
+        if others_near(s, lowest(cells), anywhere) & room:
+            return True
+        cells &= cells - 1
+    return False
 
 
 def steps_to(s: Pax, seat: int, faction: int, cell: int, goal: int, most: int) -> int:

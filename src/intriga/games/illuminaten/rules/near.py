@@ -1,8 +1,9 @@
 """Adjacency beyond one acting card: what a seat reaches at all, outer cards, and whose organisation acts."""
 
 from intriga.games.illuminaten.box import AREOPAGUS, FESTIVITIES, ROSICRUCIAN
-from intriga.games.illuminaten.rules.acting import acts_with, reach
+from intriga.games.illuminaten.rules.acting import reach
 from intriga.games.illuminaten.rules.course import is_open
+from intriga.games.illuminaten.rules.lodges import beside, present
 from intriga.games.illuminaten.state import Pax
 
 
@@ -15,11 +16,7 @@ def everywhere(s: Pax) -> int:
 def in_reach(s: Pax, seat: int) -> int:
     """The cells adjacent to any acting card of the seat, those cards among them."""
     # PI-028 PI-043 PI-059 AMB-14
-    found = reach(s, seat, AREOPAGUS)
-    for cell in range(len(s.field)):
-        if acts_with(s, seat, cell):
-            found |= reach(s, seat, cell)
-    return found
+    return reach(s, seat, AREOPAGUS) | beside(s.pattern().near, present(s, seat))
 
 
 def in_reach_of_influence(s: Pax, seat: int) -> int:

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from intriga.games.illuminaten.box import FACTIONS, A, K, T
+from mypy_extensions import i64
+
+from intriga.games.illuminaten.box import ANY_FACTION, FACTIONS, PURSE_BITS
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.support import letters_of, owns
+from intriga.games.illuminaten.rules.purse import covers, covers_alike, purse, rate, standing_for_any, without
+from intriga.games.illuminaten.rules.support import letters_of
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs import spend
 from intriga.games.illuminaten.vocabulary import PAY, SUBSTITUTE, FactionWord
@@ -22,66 +25,83 @@ GROUP: Final = 1 << FACTIONS
 #: A way of paying: one token of a faction, or (from FACTIONS on) several of it in place of another one.
 PAYMENTS: Final[list[Word]] = [*PAY, *SUBSTITUTE]
 WAYS: Final = 2 * FACTIONS
-
-
-def rate(s: Pax, seat: int) -> int:
-    """How many tokens of one type stand for one of another."""
-    # PI-033
-    return 2 if owns(s, seat, K) else 3
+NONE_SPARED: Final[list[int]] = []
 
 
 def accepted(s: Pax, seat: int, unit: int, faction: int, slot_cost: bool) -> bool:
     """Whether one token of this type pays the unit."""
     # PI-031 PI-032 GAP-15
-    if unit >> faction & 1:
-        return True
-    return (faction == T and owns(s, seat, T)) or (slot_cost and faction == A and owns(s, seat, A))
+    return (unit | standing_for_any(s, seat, slot_cost)) >> faction & 1 == 1
 
 
 def price(s: Pax, seat: int, unit: int, way: int, slot_cost: bool) -> int:
     """How many tokens this way of paying a unit takes; 0 if it is none."""
-    # PI-033 AMB-24
-    faction = way % FACTIONS
-    fits = accepted(s, seat, unit, faction, slot_cost)
+    # PI-033
+    fits = accepted(s, seat, unit, way % FACTIONS, slot_cost)
     if way < FACTIONS:
         return 1 if fits else 0
-    return 0 if fits or s.active != seat else rate(s, seat)
+    return 0 if fits else rate(s, seat)
 
 
-def payments_due(units: Sequence[int], waive: int, spared: Sequence[int]) -> int:
+def payments_due(units: list[int], waive: int, spared: list[int]) -> int:
     """How many units have to be paid: the others need not be, and are not."""
-    return max(0, len(units) - waive - sum(spared))
+    due = len(units) - waive
+    for number in spared:
+        due -= number
+    return due if due > 0 else 0
 
 
 def payable(
-    s: Pax, seat: int, units: Sequence[int], waive: int, slot_cost: bool, spared: Sequence[int] = ()
+    s: Pax, seat: int, units: list[int], waive: int, slot_cost: bool, spared: list[int] = NONE_SPARED
 ) -> bool:
     """Whether a seat can pay this cost: `waive` units of all less, and of each group those spared in it."""
     # PI-031
+    if not any_spared(spared):
+        if are_alike(units):
+            unit = units[0] & ANY_FACTION if units else 0
+            return covers_alike(s, seat, purse(s, seat), unit, len(units) - waive, slot_cost, 0)
+        if are_single(units):
+            return covers(s, seat, as_purse(units), waive, slot_cost)
     due = payments_due(units, waive, spared)
-    tokens = s.tokens[seat * FACTIONS : seat * FACTIONS + FACTIONS]
-    if due > sum(tokens):
-        return False
-    return paid_directly(tokens, units) or Settling(s, seat, units, waive, slot_cost, spared, []).can_be_done(
-        0, due, 0
-    )
+    return Settling(s, seat, units, waive, slot_cost, spared, []).can_be_done(0, due, 0)
 
 
-def paid_directly(tokens: list[int], units: Sequence[int]) -> bool:
-    """Whether each unit finds a token of its own type: the usual case, found without a search."""
+def are_alike(units: list[int]) -> bool:
+    """Whether all units are paid by the same factions."""
     for unit in units:
-        faction = 0
-        while faction < FACTIONS and not (unit >> faction & 1 and tokens[faction] > 0):
-            faction += 1
-        if faction == FACTIONS:
+        if unit & ANY_FACTION != units[0] & ANY_FACTION:
             return False
-        tokens[faction] -= 1
     return True
 
 
-def any_spared(spared: Sequence[int]) -> bool:
+def are_single(units: list[int]) -> bool:
+    """Whether each unit is paid by one faction only."""
+    for unit in units:
+        types = unit & ANY_FACTION
+        if types & (types - 1):
+            return False
+    return True
+
+
+def as_purse(units: list[int]) -> i64:
+    """Units of one faction each, counted by faction."""
+    found: i64 = 0
+    for unit in units:
+        one: i64 = 1
+        types: i64 = unit & ANY_FACTION
+        while types > 1:
+            types >>= 1
+            one <<= PURSE_BITS
+        found += one
+    return found
+
+
+def any_spared(spared: list[int]) -> bool:
     """Whether it matters at all which group a unit belongs to."""
-    return sum(spared) > 0
+    for number in spared:
+        if number:
+            return True
+    return False
 
 
 @final
@@ -92,15 +112,15 @@ class Settling:
         self,
         s: Pax,
         seat: int,
-        units: Sequence[int],
+        units: list[int],
         waive: int,
         slot_cost: bool,
-        spared: Sequence[int],
-        paid: Sequence[int],
+        spared: list[int],
+        paid: list[int],
     ) -> None:
         self.s: Final = s
         self.seat: Final = seat
-        self.units: Final = sorted(units if any_spared(spared) else [unit % GROUP for unit in units])
+        self.units: Final = sorted(units if any_spared(spared) else [unit & ANY_FACTION for unit in units])
         self.slot_cost: Final = slot_cost
         self.waive = waive
         self.spared: Final = list(spared)
@@ -191,7 +211,7 @@ class Pay(Frame[Pax]):
     def ask(self, s: Pax, d: Dealer) -> int:
         # PI-031 PI-033
         while self.due() > 0:
-            ways = [way for way in range(WAYS) if self.bar_way(s, way) == FINE]
+            ways = [way for way in self.ways_held(s) if self.bar_way(s, way) == FINE]
             if len(ways) != 1:
                 return only(self.seat)
             self.pay(s, ways[0], d)
@@ -199,7 +219,11 @@ class Pay(Frame[Pax]):
         return 0
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return PAYMENTS
+        return [PAYMENTS[way] for way in self.ways_held(s)]
+
+    def ways_held(self, s: Pax) -> list[int]:
+        """The ways of paying with types of which there is a token at all."""
+        return [way for way in range(WAYS) if s.tokens[self.seat * FACTIONS + way % FACTIONS]]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         if isinstance(w, FactionWord):
@@ -230,10 +254,16 @@ class Pay(Frame[Pax]):
         return 0
 
     def leaves_rest_payable(self, s: Pax, way: int, cost: int) -> bool:
+        left = self.due() - 1
+        if left == 0 and len(self.units) == 1:
+            return True
+        if not any_spared(self.spared) and are_alike(self.units):
+            rest = without(purse(s, self.seat), way % FACTIONS, cost)
+            return covers_alike(s, self.seat, rest, self.units[0] & ANY_FACTION, left, self.slot_cost, way)
         paid = [*self.paid, way]
-        rest = Settling(s, self.seat, self.units, self.waive, self.slot_cost, self.spared, paid)
-        rest.tokens[way % FACTIONS] -= cost
-        return rest.can_be_done(0, self.due() - 1, way)
+        search = Settling(s, self.seat, self.units, self.waive, self.slot_cost, self.spared, paid)
+        search.tokens[way % FACTIONS] -= cost
+        return search.can_be_done(0, left, way)
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
         cost = " ".join(letters_of(unit) for unit in self.units)

@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from intriga.games.illuminaten.box import CLEAR_WEATHER, FACTIONS, LETTERS, REASSIGN, T
+from intriga.games.illuminaten.box import CLEAR_WEATHER, FACTIONS, LETTERS, MOST_SLOTS, REASSIGN, T
 from intriga.games.illuminaten.field_verbs import begin_reassignment
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.course import finish_main, is_open
+from intriga.games.illuminaten.rules.lodges import present
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
 from intriga.games.illuminaten.rules.moves import (
     cell_of,
+    has_move,
     is_of_faction,
     is_out_of_order,
     is_own,
     others_near,
+    own_of_faction,
     slot_of,
     spot_of,
     spots,
@@ -21,18 +24,18 @@ from intriga.games.illuminaten.rules.moves import (
     why_not_into,
 )
 from intriga.games.illuminaten.rules.paying import Pay, payable
-from intriga.games.illuminaten.slots import influence_of, top_free
+from intriga.games.illuminaten.slots import top_free
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs import move_influence
 from intriga.games.illuminaten.vocabulary import CHOOSE, ENOUGH, SLOT, FactionWord, Slot
 from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
 from intriga.kernel.words import Word
 
 MOST_MOVES: Final = 3  # PI-091
-SLOT_OR_ENOUGH: Final[list[Word]] = [*SLOT, ENOUGH]
 
 
 def reassignment_cost(mode: int, faction: int) -> list[int]:
@@ -52,11 +55,7 @@ def goes_anywhere(s: Pax, mode: int) -> bool:
 def why_not_faction(s: Pax, seat: int, mode: int, marked: int, faction: int) -> int:
     """The reason against choosing this faction, or NONE where none is to be chosen."""
     # PI-090
-    found = False
-    for cell in range(len(s.field)):
-        if is_of_faction(s, cell, faction) and influence_of(s.inf[cell], seat):
-            found = True
-    if not found:
+    if not own_of_faction(s, seat, faction):
         return why.NO_INFLUENCE_IN_FACTION
     if not payable(s, seat, reassignment_cost(mode, faction), 0, False):
         return why.CANNOT_PAY_REASSIGNMENT
@@ -131,10 +130,24 @@ class Reassign(Frame[Pax]):
 
     def some_source(self, s: Pax) -> bool:
         """Whether a move is possible."""
-        for spot in range(spots(s)):
-            if is_own(s, self.seat, spot) and self.why_not_source(s, spot) == FINE:
+        if not self.moves and self.mode != BY_MARKER:
+            cells = own_of_faction(s, self.seat, self.faction)
+            return has_move(s, self.seat, cells, goes_anywhere(s, self.mode))
+        for spot in self.own_spots(s):
+            if self.why_not_source(s, spot) == FINE:
                 return True
         return False
+
+    def own_spots(self, s: Pax) -> list[int]:
+        """The slots with one's own influence."""
+        cells = items(present(s, self.seat))
+        found = [spot_of(cell, slot) for cell in cells for slot in range(MOST_SLOTS)]
+        return [spot for spot in found if is_own(s, self.seat, spot)]
+
+    def spots_near(self, s: Pax, source: int) -> list[int]:
+        """The slots of the cards that a move from this slot may lead to."""
+        near = others_near(s, cell_of(source), goes_anywhere(s, self.mode))
+        return [spot_of(cell, slot) for cell in items(near) for slot in range(MOST_SLOTS)]
 
     def why_not_source(self, s: Pax, spot: int) -> int:
         """The reason against moving the token in this slot."""
@@ -159,7 +172,7 @@ class Reassign(Frame[Pax]):
 
     def why_no_goal(self, s: Pax, source: int) -> int:
         reason = why.NOT_A_FREE_SLOT
-        for spot in range(spots(s)):
+        for spot in self.spots_near(s, source):
             found = self.why_not_goal(s, source, spot)
             if found == FINE:
                 return FINE
@@ -201,7 +214,9 @@ class Reassign(Frame[Pax]):
     def asks(self, s: Pax, seat: int) -> list[Word]:
         if self.needs_faction():
             return CHOOSE
-        return SLOT_OR_ENOUGH if self.source == NONE else SLOT
+        if self.source == NONE:
+            return [*[SLOT[spot] for spot in self.own_spots(s)], ENOUGH]
+        return [SLOT[spot] for spot in self.spots_near(s, self.source)]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-090 PI-091

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import ANY_FACTION, COURT, FACTIONS, U
+from intriga.games.illuminaten.box import ANY_FACTION, COURT, U
 from intriga.games.illuminaten.check_verbs import (
     discard_from_hand,
     discard_under_steward,
@@ -11,12 +11,13 @@ from intriga.games.illuminaten.check_verbs import (
 )
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.paying import Pay
+from intriga.games.illuminaten.rules.purse import purse
 from intriga.games.illuminaten.rules.support import owns
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs import draw_to_hand, take_from_court
 from intriga.games.illuminaten.vocabulary import CARD, FROM_COURT, FROM_DECK, CardWord, CourtWord
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.kernel.heaps import count, items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
@@ -72,7 +73,7 @@ class DiscardDown(Frame[Pax]):
         return 0
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return CARD
+        return [CARD[card] for card in items(s.hands[seat])]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # GAP-21
@@ -140,8 +141,7 @@ class Refill(Frame[Pax]):
             return why.COURT_TAKEN_TWICE
         if not self.has_stewards and place != s.steward:
             return why.STEWARD_MUST_BE_ONE
-        held = sum(s.tokens[self.seat * FACTIONS : self.seat * FACTIONS + FACTIONS])
-        return FINE if held else why.NO_TOKEN_FOR_SECOND
+        return FINE if purse(s, self.seat) else why.NO_TOKEN_FOR_SECOND
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
         if reason == why.STEWARD_MUST_BE_ONE:

@@ -5,9 +5,10 @@ from typing import Final, final
 from intriga.games.illuminaten.box import AREOPAGUS, SCOUT, U
 from intriga.games.illuminaten.field_verbs import count_as_near, lay_from_hand, note_yield, scout_card
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.acting import acts_with, matching, reach
+from intriga.games.illuminaten.rules.acting import acting_cards, acts_with, matching, reach
 from intriga.games.illuminaten.rules.course import finish_main
 from intriga.games.illuminaten.rules.interrogate import yield_owed
+from intriga.games.illuminaten.rules.lodges import face_down
 from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE
 from intriga.games.illuminaten.rules.near import everywhere, is_rosicrucian
 from intriga.games.illuminaten.rules.paying import Pay, payable
@@ -15,6 +16,7 @@ from intriga.games.illuminaten.rules.support import Gain
 from intriga.games.illuminaten.state import FACE_DOWN, NO_CARD, NONE, Pax
 from intriga.games.illuminaten.vocabulary import CARD, ON, CardWord, On
 from intriga.kernel.dealer import Dealer
+from intriga.kernel.heaps import items
 from intriga.kernel.machine import FINE, NOT_ASKED, Frame
 from intriga.kernel.refusals import Facts
 from intriga.kernel.seats import only
@@ -50,11 +52,10 @@ def why_not_scout_with(s: Pax, seat: int, mode: int, acting: int) -> int:
         return why.NOT_YOUR_CARD_TO_SCOUT_WITH
     if mode == FREE and not is_rosicrucian(s, acting):
         return why.NO_ROSICRUCIAN_SCOUTS
-    for cell in range(len(s.field)):
-        if why_not_target(s, seat, mode, acting, cell) == FINE:
-            cost = scouting_cost(s, seat, mode, acting)
-            return FINE if payable(s, seat, cost, 0, False) else why.CANNOT_PAY_SCOUTING
-    return why.NOTHING_TO_SCOUT
+    if not scouted_from(s, seat, mode, acting) & face_down(s):
+        return why.NOTHING_TO_SCOUT
+    cost = scouting_cost(s, seat, mode, acting)
+    return FINE if payable(s, seat, cost, 0, False) else why.CANNOT_PAY_SCOUTING
 
 
 def why_not_scout(s: Pax, seat: int, mode: int) -> int:
@@ -63,7 +64,7 @@ def why_not_scout(s: Pax, seat: int, mode: int) -> int:
     if mode in (BY_CARD, BY_FACTION):
         return why_not_scout_with(s, seat, mode, AREOPAGUS)
     reason = why.NOTHING_TO_SCOUT
-    for acting in range(AREOPAGUS + 1):
+    for acting in items(acting_cards(s, seat)):
         found = why_not_scout_with(s, seat, mode, acting)
         if found == FINE:
             return FINE
@@ -115,7 +116,11 @@ class Scout(Frame[Pax]):
             s.stack.append(Gain(self.seat, yield_owed(s, self.seat, self.cell, False)))
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return CARD if self.is_paid else ON
+        if self.is_paid:
+            return [CARD[card] for card in items(s.hands[seat])]
+        if self.needs_acting():
+            return [ON[cell] for cell in items(acting_cards(s, seat))]
+        return [ON[cell] for cell in items(scouted_from(s, seat, self.mode, self.acting) & face_down(s))]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-072 PI-074

@@ -18,7 +18,7 @@ from intriga.games.illuminaten.rules.modes import BY_MARKER, FREE, MAIN
 from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_fulfil
 from intriga.games.illuminaten.rules.special_events import invoke, why_not_invoke
 from intriga.games.illuminaten.rules.support import next_in_order
-from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.state import NONE, NOT_IN_GAME, Pax
 from intriga.games.illuminaten.verbs import begin_action
 from intriga.games.illuminaten.vocabulary import (
     ACT,
@@ -111,12 +111,25 @@ class Actions(Frame[Pax]):
         return only(self.seat)
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        # Only what lies there or is in hand can be legal.
-        found = [*ACT, *TAKE, *USE, END]
-        found += [WEAVE[card] for card in items(s.hands[seat])]
-        found += [MARKER[cell] for cell in range(len(s.field)) if s.markers[cell]]
-        found += [FULFIL[plot] for plot in s.common]
-        found += [INVOKE[event] for event in s.open_event if event >= 0]
+        # Only what lies there or is in hand, and has not been done in this turn, can be legal.
+        found = ACT.copy() if s.mains > 0 or is_open(s, RISE) else []
+        for faction in range(FACTIONS):
+            if s.faction_owner[faction] != NOT_IN_GAME and not s.has_taken_faction:
+                found.append(TAKE[faction])
+        for faction in range(FACTIONS):
+            if s.faction_owner[faction] == seat:
+                found.append(USE[faction])
+        found.append(END)
+        if not s.chain_ended:
+            found += [WEAVE[card] for card in items(s.hands[seat])]
+        for cell in range(len(s.field)):
+            if s.markers[cell]:
+                found.append(MARKER[cell])
+        for plot in s.common:
+            found.append(FULFIL[plot])
+        for event in s.open_event:
+            if event >= 0:
+                found.append(INVOKE[event])
         if s.private[seat] >= 0:
             found.append(FULFIL[s.private[seat]])
         return found

@@ -3,8 +3,8 @@
 from intriga.games.illuminaten.box import ABILITIES, DEGREES, LETTERS, ORGANISATIONS
 from intriga.games.illuminaten.components import STRENGTHS
 from intriga.games.illuminaten.telling import (
-    any_of,
     degree_key,
+    tell_cost,
     tell_faction,
     tell_factions,
     tell_tokens,
@@ -50,8 +50,14 @@ def about(look: Look, notation: str) -> str:
         return look.say("about-event", event_card=name, effect=effect)
     if look.has(f"about-{verb}"):
         return look.say(f"about-{verb}")
+    if look.view.moment == "weave" and look.view.turn is not None:
+        return about_weaving(look, notation, look.view.turn.chain[-1])
     told = tell_word(notation, look.language, look.names, look.view.seat)
-    return f"{told[:1].upper()}{told[1:]}."
+    return f"{capitalised(told)}."
+
+
+def capitalised(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 # ── cards and places ──
@@ -119,6 +125,17 @@ def about_card(look: Look, number: int) -> str:
     )
 
 
+def about_weaving(look: Look, notation: str, number: int) -> str:
+    """What the card that has just been woven is good for."""
+    card = look.card(number)
+    if notation == "ability":
+        return ability_text(ABILITIES[card.ability], look.language)
+    if notation == "quick support":
+        degree = degree_key(DEGREES[card.degree])
+        return look.say("about-quick-support", degree=degree, factions=factions_told(look, number))
+    return look.say("about-unused")
+
+
 # ── tokens and plots ──
 
 
@@ -126,8 +143,8 @@ def about_token(look: Look, verb: str, faction: str) -> str:
     """How many one has, how many the pool has, and what is still owed."""
     view = look.view
     mine = view.areas[view.seat].tokens[faction]
-    owed = " + ".join(any_of(unit, look.language) for unit in view.owed)
-    name = tell_faction(faction, look.language)
+    owed = tell_cost(view.owed, look.language)
+    name = capitalised(tell_faction(faction, look.language))
     text = look.say("about-token", name=name, mine=mine, pool=view.pool[faction])
     if verb == "substitute":
         return f"{look.say('about-substitute')} {text}"
@@ -137,7 +154,7 @@ def about_token(look: Look, verb: str, faction: str) -> str:
 def about_plot(look: Look, what: str) -> str:
     number = int(what[1:])
     condition = plot_condition(number, look.view.seats, look.language)
-    text = f"«{plot_name(number, look.language)}». {condition}"
+    text = f"{look.say('quoted', text=plot_name(number, look.language))}. {condition}"
     for plot in look.view.plots:
         for mine in plot.seats:
             if plot.plot == what and mine.seat == look.view.seat and not mine.is_met:

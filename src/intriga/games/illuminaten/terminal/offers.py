@@ -1,25 +1,29 @@
 """What can be said, in groups, and what each word would do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from shutil import get_terminal_size
 
 from rich.text import Text
 
 from intriga.games.illuminaten.box import ACTIONS
 from intriga.games.illuminaten.telling import tell_tokens, tell_word
-from intriga.games.illuminaten.terminal.parts import FREE_SLOT, Look, flow, line_of, seat_mark
+from intriga.games.illuminaten.terminal.parts import FREE_SLOT, STEWARD, Look, flow, line_of, seat_mark
 from intriga.games.illuminaten.texts import event_name, plot_name
 from intriga.games.illuminaten.view_structs import CellView, View
 
 FREE = ("take", "use", "fulfil", "invoke", "marker", "end")
 TARGETS = ("influence_target", "influence_more")
+#: A place of the field has the same key in every question, the first nine their own number.
+PLACE_KEYS = "1234567890-=asdfgjk"
+AREOPAGUS_KEY = "z"
+ROOMY = 96  # columns
 
 
 def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, in order, each with its own key or none. In the action phase the six actions and
     the whole hand stand there even if barred: their keys stay the same, and the reason is told."""
     if "end" not in legal or view.turn is None or view.turn.seat != view.seat:
-        return [(notation, "") for notation in legal]
+        return [(notation, place_key(notation)) for notation in legal]
     words = [(action, str(place)) for place, action in enumerate(ACTIONS, 1)]
     words += [(f"weave {card.card}", "") for card in view.hand]
     words += [
@@ -28,15 +32,34 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     return [*words, ("end", "e")]
 
 
-def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
+def place_key(notation: str) -> str:
+    """The key of a place; none for other words."""
+    verb, _, what = notation.partition(" ")
+    if verb != "on":
+        return ""
+    return AREOPAGUS_KEY if what == "areopagus" else PLACE_KEYS[int(what) - 1]
+
+
+def offers(
+    look: Look, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()
+) -> list[Text]:
     """Groups of words, each with its key."""
     lines = [Text("")] if not any(keys.values()) else []
     width = get_terminal_size().columns - 2
+    is_slim = width < ROOMY and not lines
     groups: dict[str, list[Text]] = {}
     for notation, key in keys.items():
-        groups.setdefault(group_of(notation), []).append(offer(look, notation, key, notation == focus))
+        piece = offer(look, notation, key, notation == focus, is_slim)
+        if notation in barred and notation != focus:
+            piece = Text(piece.plain, style="dim")
+        group = group_of(notation)
+        if is_slim and group == "free" and "weave" in groups:
+            group = "weave"
+        groups.setdefault(group, []).append(piece)
     for group, pieces in groups.items():
-        lines += flow(f" {look.say(f'screen-group-{group}')}", pieces, width)
+        is_bare = is_slim and group == "actions"
+        label = " " if is_bare else f" {look.say(f'screen-group-{group}')}"
+        lines += flow(label, pieces, width, " " if is_bare else "  ")
     return lines or [Text("")]
 
 
@@ -46,11 +69,13 @@ def group_of(notation: str) -> str:
         return "actions"
     if verb == "weave":
         return "weave"
+    if verb in ("on", "slot"):
+        return "places" if verb == "on" else "slots"
     return "free" if verb in FREE else "answers"
 
 
-def offer(look: Look, notation: str, key: str, is_focused: bool) -> Text:
-    """A word with its key."""
+def offer(look: Look, notation: str, key: str, is_focused: bool, is_slim: bool) -> Text:
+    """A word with its key; on a slim screen in fewer letters: the hand shows what its cards are."""
     shown = Text("")
     if key.strip():
         shown = Text(f"[{key}]" if is_focused else key, style="bold reverse" if is_focused else "bold")
@@ -59,7 +84,14 @@ def offer(look: Look, notation: str, key: str, is_focused: bool) -> Text:
         shown = Text("▸", style="bold reverse")
     elif not key:  # line by line: the word itself is typed
         shown = line_of(Text(notation, style="bold"), " ")
-    return line_of(shown, label(look, notation))
+    told = label(look, notation)
+    if is_slim and notation == "end":
+        told = Text(look.say("screen-end"))
+    elif is_slim and notation.startswith("weave "):
+        told = Text(look.short(int(notation.split()[1])))
+    if key.strip() and notation == f"on {key}":
+        told = told[len(told.plain) - len(told.plain.removeprefix(key).lstrip()) :]  # the key says the number
+    return line_of(shown, told)
 
 
 # ── words in short ──
@@ -80,7 +112,8 @@ def label(look: Look, notation: str) -> Text:
         return card_label(look, int(what))
     if verb == "court":
         card = look.view.court[int(what) - 1]
-        return Text(what) if card is None else card_label(look, card)
+        steward = STEWARD if int(what) == look.view.steward else ""
+        return Text(what) if card is None else line_of(steward, card_label(look, card))
     if verb in ("pay", "gain", "give", "choose"):
         return look.letter(what)
     if verb == "substitute":

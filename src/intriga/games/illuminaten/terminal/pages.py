@@ -16,7 +16,8 @@ from intriga.games.illuminaten.texts import (
     plot_name,
 )
 
-MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "court", "hand")
+AIM = ("aim", "scoring", "turn", "control", "conspiracy", "great", "taking")
+MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "edicts", "court", "hand")
 NAME = 22
 
 
@@ -53,9 +54,10 @@ def plot_marks(look: Look) -> list[Text]:
 
 
 def legend(box: Box, language: str) -> list[Text]:
-    """Letters and glyphs, what the actions cost, abilities, faction cards, events and plots."""
+    """The aim, letters and glyphs, what the actions cost, abilities, faction cards, events and plots."""
     say = phrases(language).say
-    lines = [heading(language, "factions"), Text("  ")]
+    lines = [heading(language, "aim"), *[Text(f"  {say(f'legend-{part}')}") for part in AIM]]
+    lines += [Text(""), heading(language, "factions"), Text("  ")]
     for faction in LETTERS:
         sign = f"{faction_letter(faction, language)}{GLYPHS[faction]}"
         lines[-1] += Text(sign, style=f"bold {FACTION_STYLES[faction]}")

@@ -3,13 +3,13 @@
 from rich.text import Text
 
 from intriga.games.illuminaten.terminal.field import NARROW, WIDE, field_lines
-from intriga.games.illuminaten.terminal.pane import pane_lines, under_lines
+from intriga.games.illuminaten.terminal.pane import known_lines, pane_lines, under_lines
 from intriga.games.illuminaten.terminal.parts import Look, line_of, placed
 from intriga.games.illuminaten.view_structs import HandCard
 
 ROOMY = 98  # columns from which cards are drawn with their glyphs
 HEIGHT = 15  # lines of the field and what lies under it
-SLIM_HEIGHT = 13
+SLIM_HEIGHT = 14
 ROOMY_CARD = 20  # columns from which a card of the hand shows its organisation
 LONGEST_ROW = 5
 SIGNS = {"dagger": "†", "hammers": "⚒"}
@@ -22,8 +22,10 @@ def table(look: Look, width: int) -> list[Text]:
     right_width = width - left_width - 2  # the last column stays free
     field = field_lines(look, is_wide)
     most = HEIGHT if is_wide else SLIM_HEIGHT
-    left = (field + under_lines(look, left_width - 1))[:most]
-    right = pane_lines(look, right_width)[:most]
+    left = field + under_lines(look, left_width - 1, most - len(field))
+    right = pane_lines(look, right_width, most)
+    if len(left) < (most if is_wide else len(right)):
+        left += known_lines(look, left_width - 1, 1)
     height = max(len(left), len(right))
     left += [Text("")] * (height - len(left))
     right += [Text("")] * (height - len(right))

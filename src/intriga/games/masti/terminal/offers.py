@@ -1,6 +1,6 @@
 """What can be said: the hand or other things to choose, and what each would do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
@@ -34,7 +34,9 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     return [(notation, "") for notation in legal]
 
 
-def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]:
+def offers(
+    look: Look, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()
+) -> list[Text]:
     """The hand, or what else there is to choose: four lines, a column for each thing."""
     lines = [Text(" "), Text(" "), Text(" "), Text(" ")]
     for notation in keys or [card.card for card in look.view.hand]:
@@ -44,7 +46,9 @@ def offers(look: Look, keys: Mapping[str, str], focus: str | None) -> list[Text]
         if notation == focus:
             key = Text(f"[{key.plain}]", style="bold reverse")
         for line, part in zip(lines, [key, *cell], strict=True):
-            line.append_text(centred(part, size))
+            is_dim = notation in barred and notation != focus
+            shown = Text(part.plain, style="dim") if is_dim else part
+            line.append_text(centred(shown, size))
     return lines
 
 

@@ -39,16 +39,27 @@ UNSPENT: Final = -1
 class ArtificialArgument(Frame[Pax]):
     """The person lays and reveals a card; the artificial opponent reveals up to three from the deck."""
 
-    def __init__(self, person: int, cell: int, slots: int, bias: int = 0) -> None:
+    def __init__(
+        self,
+        person: int,
+        cell: int,
+        slots: int,
+        bias: int = 0,
+        spent: int = UNSPENT,
+        laid: int = NONE,
+        card: int = NONE,
+        reveals: int = 0,
+        is_settled: bool = False,
+    ) -> None:
         self.person: Final = person
         self.cell: Final = cell
         self.slots: Final = slots  # mask of the target influence
         self.bias: Final = bias  # not 0: the attacking person's strength is the defender's plus this
-        self.spent = UNSPENT  # support that the artificial opponent has added to its strength
-        self.laid = NONE  # the person's card
-        self.card = NONE  # the latest card from the deck; it replaces the former ones (AMB-48)
-        self.reveals = 0
-        self.is_settled = False
+        self.spent = spent  # support that the artificial opponent has added to its strength
+        self.laid = laid  # the person's card
+        self.card = card  # the latest card from the deck; it replaces the former ones (AMB-48)
+        self.reveals = reveals
+        self.is_settled = is_settled
 
     # ── what an attack and a defence do differently ──
 
@@ -105,7 +116,7 @@ class ArtificialArgument(Frame[Pax]):
         return (own + self.bias if self.bias else initial_strength(s, self.person, self.cell), own)
 
     def asks(self, s: Pax, seat: int) -> list[Word]:
-        return CARD
+        return [CARD[card] for card in items(s.hands[seat])]
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-109 PI-212
