@@ -343,3 +343,18 @@ field-guild_points = Symbols of a guild → points
 field-Reminder-power_points = Power cards → points
 field-bonus = Bonus card
 field-penalty = Penalty card
+
+## The guided first game
+
+guide-1 = Welcome to the city. You win rounds to gather guild symbols; the reminder says what they score. You lead this round: any card will do, and the others must follow its character if they play. Begin with A8.
+guide-2 = A higher Aldo has beaten your A8. The highest card of the character that was led takes everything on the table, and the trump card too. Now Ugo was led, and you have one Ugo, so you must follow. U13 is as high as cards go: play it and take the round.
+guide-3 = Three symbols of the artists lie before you now, worth 6 points, and two of the craftsmen. Who wins a round leads the next. Try E10: even if it is beaten, you lose nothing but a card.
+guide-4 = E10 was beaten. Now Ugo was led, and you have none left: you may play anything. Pietra is trump, and a trump beats every other character. P11 takes this round and adds 13 points.
+guide-5 = Look at your stacks: three artists, three craftsmen, three knights, 6 points each. Beware: a fourth symbol turns +6 into −1, and only seven are good again. From now on let others take craftsmen and knights. Lead a harmless card: E9.
+guide-6 = Aldo was led, and you must follow with A3 or A7. Neither can win. A7 is a craftsman that might spoil your stack one day: give it away.
+guide-7 = Careful. Pietra was led, and your only Pietra is P10. It would take the round so far, and two more craftsmen would cost you dearly. When playing is worse than passing, bribe: lay one of your gems instead of a card.
+guide-8 = Your gem went to the winner of the round and is worth a point there. Ugo was led again, and you have none. You could trump with an Enzo, but you need not: throw P10 away, for this round is not yours to win.
+guide-9 = No Ugo in your hand again, and a knight too many: give E5 away.
+guide-10 = A1 was led, a joker, and nobody has beaten it. A3 follows and wins. A joker waits until the end of the game and then counts as a symbol of a guild that you choose.
+guide-11 = Your last card. The first player of a round must play a card and may not bribe, so E4 it is, the fourth craftsman. Watch the stack.
+guide-12 = Six points have become minus one: that is why stacks of four hurt. All hands are empty, the game is over, and jokers are placed. Put yours on the aristocrats: two symbols become three, and 3 points become 6.
