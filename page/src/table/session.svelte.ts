@@ -11,6 +11,8 @@ const CALM = 650;
 const QUICK = 280;
 /** A word that nobody answers for so long no longer keeps the table waiting; it goes out again by itself. */
 const PATIENCE = 8000;
+/** News of one's own word may come before its answer or after it; if none comes, nothing has changed. */
+const NEWS_FOLLOWS = 700;
 
 type Resolve = (reasons: readonly Reason[]) => void;
 
@@ -149,7 +151,7 @@ export class Session {
         if (!message.ok) {
           this.notice = message.reasons.length > 0 || !message.stale ? message.reasons : [{ text: sentence('stale'), clause: '' }];
           this.free();
-        } else this.hold(700);
+        } else if (this.busy) this.hold(NEWS_FOLLOWS);
         return undefined;
       case 'reasons':
         return this.reasoned(message.word, message.touch, message.reasons);

@@ -1,0 +1,89 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { speak } from '../src/locales.svelte';
+import { Session } from '../src/table/session.svelte';
+import type { ToPage } from '../src/wire';
+import { news, offer, position, table } from './states';
+
+/** A socket that a test speaks through. */
+class Socket extends EventTarget {
+  static last: Socket;
+  readyState = 1;
+  readonly sent: { type: string; client: string; words: string[] }[] = [];
+
+  constructor() {
+    super();
+    Socket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
+  }
+
+  close(): void {}
+
+  tells(message: ToPage): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
+  }
+}
+
+let session: Session;
+const at = (number: number) =>
+  table({ position: position({ question: { number, text: '', clause: '', mine: true }, offers: [offer('a')] }) });
+
+beforeAll(() => speak('en'));
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Socket);
+  session = new Session('t', '');
+  session.open();
+  Socket.last.tells({ type: 'welcome', sequence: 1, state: at(1), log: [] });
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+const answered = (): ToPage => ({ type: 'answered', client: Socket.last.sent[0]?.client ?? '', ok: true, stale: false, reasons: [] });
+
+test('nothing more is said until the table has moved on', () => {
+  session.say(['a']);
+  session.say(['a']);
+
+  expect(Socket.last.sent).toHaveLength(1);
+  expect(session.busy).toBe(true);
+});
+
+test('an answer that comes after its news does not make the reader wait again', () => {
+  session.say(['a']);
+  Socket.last.tells(news(2, { state: at(2) }));
+  Socket.last.tells(answered());
+
+  expect(session.busy).toBe(false);
+});
+
+test('news that comes after its answer frees the reader', () => {
+  session.say(['a']);
+  Socket.last.tells(answered());
+  expect(session.busy).toBe(true);
+  Socket.last.tells(news(2, { state: at(2) }));
+
+  expect(session.busy).toBe(false);
+});
+
+test('a refused word is explained, and another may be said', () => {
+  session.say(['a']);
+  Socket.last.tells({ type: 'answered', client: 'x', ok: false, stale: false, reasons: [{ text: 'Not now.', clause: 'X-1' }] });
+
+  expect(session.notice).toEqual([{ text: 'Not now.', clause: 'X-1' }]);
+  expect(session.busy).toBe(false);
+});
+
+test('reasons are asked for once as long as the question stands', async () => {
+  const why = session.hands.why({ touch: 'cell:1' }, document.body);
+  Socket.last.tells({ type: 'reasons', word: '', touch: 'cell:1', reasons: [{ text: 'No.', clause: '' }] });
+  await why;
+  await session.hands.why({ touch: 'cell:1' }, document.body);
+
+  expect(Socket.last.sent.filter((message) => message.type === 'why')).toHaveLength(1);
+});
