@@ -186,5 +186,7 @@ def sent(line: ClientConnection, **message: Any) -> None:
 def is_asked(state: dict[str, Any], seat: int) -> bool:
     """Whether the table waits for this seat's word, as its reader is told."""
     position = state["position"]
-    asked = position is not None and position["question"] is not None and position["question"]["mine"]
-    return bool(asked and position["seat"] == seat and state["seats"][seat]["acting"])
+    if position is None or position["question"] is None:
+        return False
+    is_mine = position["question"]["mine"] and position["seat"] == seat
+    return bool(is_mine and state["seats"][seat]["acting"])

@@ -28,7 +28,7 @@ def test_a_reader_receives_the_same_bytes_whatever_it_cannot_know(
 ) -> None:
     length = len(played(game, players, options, seed, 10_000 if LONG else most).entries)
     seats = range(-1, players) if LONG else (seed % players, -1)
-    cuts = range(1, length + 1) if LONG else (1 + (seed + length) // 2, length)
+    cuts = range(1, length + 1) if LONG else (length,)
     for seat in seats:
         true = played(game, players, options, seed, length)
         received, logged = run_through(true, seat, tmp_path / f"{seat}")

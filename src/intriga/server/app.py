@@ -3,7 +3,7 @@
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -16,18 +16,11 @@ from intriga.server.lines import lines
 from intriga.server.node import Node
 from intriga.server.page import page
 from intriga.server.problems import EXPECTED, Told, Wrong, told
-from intriga.server.routes import after, cabinet, people, tables
+from intriga.server.routes import after, cabinet, operation, people, tables
 from intriga.server.sockets import live_socket
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, State]
-
-
-@get("/api/health", summary="Whether this node can serve: its store answers", tags=["operation"])
-async def health(request: AnyRequest) -> dict[str, bool]:
-    node = node_of(request)
-    await node.store.check()
-    return {"ok": True, "bus": node.hub.bus.is_up}
 
 
 def app_of(node: Node) -> Litestar:
@@ -41,7 +34,8 @@ def app_of(node: Node) -> Litestar:
         route_handlers=[
             api,
             Router("/", route_handlers=[lines], dependencies={"call": Provide(provide_call)}),
-            health,
+            operation.health,
+            operation.metrics,
             live_socket,
             page,
         ],
@@ -67,6 +61,7 @@ def app_of(node: Node) -> Litestar:
 def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
     """Any fault as a status and a sentence; what is unexpected goes to the log, not to the reader."""
     refusal = refusal_of(request, fault)
+    node_of(request).hub.figures.refused.labels(refusal.reason).inc()
     if refusal.status >= 500 and not isinstance(fault, EXPECTED):
         log.error("request_failed", path=request.scope["path"], exc_info=fault)
     if refusal.reason == "cookie":

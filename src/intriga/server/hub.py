@@ -15,6 +15,7 @@ from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
 from intriga.server.bus import Alone, Bus, Gone, Grown, Hello, Here, Message, Resumed
+from intriga.server.figures import Figures
 from intriga.server.live import Connection, LiveTable, Shown, grown
 from intriga.server.presence import Elsewhere, together
 from intriga.server.readers import Presence
@@ -50,6 +51,7 @@ class Hub:
         self.store = store
         self.bus = bus
         self.settings = settings
+        self.figures = Figures()
         self.node = new_secret()[:8]
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -139,6 +141,7 @@ class Hub:
                 try:
                     await self.commit(live, change, answer)
                 except Conflict:
+                    self.figures.conflicts.inc()
                     await self.catch_up(live)
                     continue
                 except Answered as done:
@@ -152,7 +155,8 @@ class Hub:
     async def commit(self, live: LiveTable, change: Change, answer: AnswerKey | None) -> None:
         rows = [row_bytes(row) for row in change.rows]
         try:
-            await self.store.append(live.table.id, change.expected, rows, index_of(change.table), answer)
+            with self.figures.commits.time():
+                await self.store.append(live.table.id, change.expected, rows, index_of(change.table), answer)
         except Unavailable:
             # Whether it was committed is not known: the store is asked before anything else is decided.
             self.spawn(self.look(live))

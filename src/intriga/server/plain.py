@@ -80,7 +80,7 @@ class Plain:
         return self.rooms.text(special, self.rooms.text(f"field-{name}", readable(name)))
 
     def cell(self, struct: msgspec.Struct, name: str, value: Any) -> PlainCell:
-        return PlainCell(text=self.told(f"{type(struct).__name__}.{name}", name, value))
+        return PlainCell(text=self.told(f"{type(struct).__name__}.{name}", name, value) or NOTHING)
 
     def told(self, field: str, name: str, value: Any) -> str:
         """A value in words: as the game tells it, or as its type allows."""

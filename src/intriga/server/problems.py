@@ -6,6 +6,7 @@ import msgspec
 
 import intriga.tables
 from intriga.kernel.refusals import Malformed, Refused, Stale
+from intriga.kernel.seats import SPECTATOR
 from intriga.kernel.sentences import sentences
 from intriga.server.hub import NoSuchTable
 from intriga.server.rooms import Rooms, shell
@@ -53,7 +54,10 @@ def told(
         case Wrong():
             return one(fault.status, fault.reason, say(f"wrong-{fault.reason}", **fault.facts))
         case Denied():
-            text = sentences(language, TABLE_LOCALES).say(f"denied-{fault.reason}", **fault.facts)
+            facts = dict(fault.facts)
+            if rooms is not None and "word" in facts:
+                facts["word"] = rooms.word(str(facts["word"]), names, SPECTATOR)
+            text = sentences(language, TABLE_LOCALES).say(f"denied-{fault.reason}", **facts)
             return one(STATUS[fault.kind], fault.reason, text)
         case Refused() if rooms is not None:
             reasons = tuple(

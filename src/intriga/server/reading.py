@@ -33,6 +33,7 @@ async def reading(hub: Hub, live: LiveTable, reader: Reader, since: int) -> Asyn
 
 def encoded(hub: Hub, connection: Connection, message: Shown | msgspec.Struct) -> bytes:
     """What is sent: an answer as it is, or news made for this reader."""
+    hub.figures.told.inc()
     if not isinstance(message, Shown):
         return encoder.encode(message)
     told = news(message.table, connection.reader, message.presence, hub.now(), connection.sequence)

@@ -84,6 +84,7 @@ async def receive(node: Node, live: LiveTable, connection: Connection, socket: A
 
 async def hear(node: Node, live: LiveTable, connection: Connection, text: str | bytes, address: str) -> None:
     reader = connection.reader
+    node.hub.figures.heard.inc()
     try:
         node.rates.message(reader.person, address)
         message = decoder.decode(text)

@@ -107,6 +107,7 @@ class Thinking:
         player = live.players[key]
         luck = luck_of(table)
         world = game.redeal(position, seat, luck)
+        self.hub.figures.thoughts.labels("searched" if isinstance(player, Remote) else "policy").inc()
         if not isinstance(player, Remote):
             word: Word = player.say(world, seat, luck)
             return word

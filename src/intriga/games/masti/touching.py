@@ -69,8 +69,8 @@ def group(notation: str) -> str:
 
 def row_touch(kind: str, row: Any) -> str:
     """The piece that a row of the plain board stands for."""
-    if kind == "HandCard":
-        return f"hand:{row.card}"
+    if kind in ("HandCard", "Taken"):
+        return f"{'hand' if kind == 'HandCard' else 'trick'}:{row.card}"
     return f"seat:{row.seat}" if kind == "Area" else ""
 
 
@@ -105,9 +105,9 @@ CARDS_IN: Final = {
     "View.my_discard": "one",
     "OnTable.card": "one",
     "HandCard.card": "one",
+    "Taken.card": "one",
     "View.centre": "many",
     "View.next_trumps": "many",
-    "View.taken": "many",
 }
 SIGNED: Final = (
     "HandCard.worth",
@@ -116,6 +116,7 @@ SIGNED: Final = (
     "Area.power_points",
     "Area.next_power_points",
     "Area.would_gain",
+    "Taken.change",
 )
 
 

@@ -304,6 +304,7 @@ field-table = This round
 field-gems_on_table = Gems laid in this round
 field-winning = Winning so far
 field-taken = Just won
+field-change = Leaving it
 field-counting = Equal stacks
 field-areas = Players
 field-hand = Your hand

@@ -313,6 +313,7 @@ field-table = Этот раунд
 field-gems_on_table = Самоцветов в этом раунде
 field-winning = Пока выигрывает
 field-taken = Только что взято
+field-change = Если оставить
 field-counting = Равные стопки
 field-areas = Игроки
 field-hand = Ваши карты

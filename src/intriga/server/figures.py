@@ -1,0 +1,26 @@
+"""Figures for Prometheus. They count; they never name a person, a table or a word."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Figures:
+    """What one node counts."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.commits = Histogram(
+            "intriga_commit_seconds", "Time to commit a command", buckets=FAST, registry=self.registry
+        )
+        self.told = Counter("intriga_messages_told", "Messages sent to readers", registry=self.registry)
+        self.heard = Counter("intriga_messages_heard", "Messages of readers", registry=self.registry)
+        self.refused = Counter(
+            "intriga_refused", "Requests and messages refused", ["reason"], registry=self.registry
+        )
+        self.conflicts = Counter(
+            "intriga_conflicts", "Races for a row lost to other nodes", registry=self.registry
+        )
+        self.thoughts = Counter("intriga_thoughts", "Decisions of bots", ["kind"], registry=self.registry)
+        self.tables = Gauge("intriga_live_tables", "Tables in memory", registry=self.registry)
+        self.readers = Gauge("intriga_readers", "Open connections to tables", registry=self.registry)

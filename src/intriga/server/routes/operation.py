@@ -1,0 +1,37 @@
+"""For whoever runs the server: health, and figures."""
+
+from ipaddress import ip_address
+
+from litestar import Response, get
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from intriga.server.calls import AnyRequest, node_of
+from intriga.server.figures import Figures
+from intriga.server.problems import Wrong
+
+
+@get("/api/health", summary="Whether this node can serve: its store answers", tags=["operation"])
+async def health(request: AnyRequest) -> dict[str, bool]:
+    node = node_of(request)
+    await node.store.check()
+    return {"ok": True, "bus": node.hub.bus.is_up}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """The figures, for this machine only."""
+    if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
+        raise Wrong(404, "no-page")
+    node = node_of(request)
+    figures: Figures = node.hub.figures
+    figures.tables.set(len(node.hub.live))
+    figures.readers.set(sum(len(live.connections) for live in node.hub.live.values()))
+    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,126 @@
+"""What the page is told of every game: touches, groups, plain tables with labels in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from intriga.games.shelf import find_game, own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.conformance.play import random_choice
+from intriga.kernel.match import Match, new_match
+from intriga.server.offers import offers
+from intriga.server.plain import plain_tables
+from intriga.server.rooms import Rooms, rooms_of
+from intriga.server.wire import Language
+from tests.games.conformance.subjects import GAMES
+
+NAMES = ["Anna", "Boris", "Clara", "Dan", "Eva", "Fedor", "Guest", "Hugh"]
+LANGUAGES: list[Language] = ["ru", "en"]
+TOUCH = re.compile(r"[a-z_]+(:[A-Za-z0-9_. ]+)?")
+
+
+def positions(game: str) -> list[Match]:
+    """Points of random matches, at every number of players."""
+    found = []
+    for players in find_game(game).players:
+        match = new_match(
+            find_game(game), own_pack(game), f"m{players}", players, {}, NAMES[:players], bytes(32)
+        )
+        chance = Quick(players)
+        while not match.ended:
+            if len(match.entries) % 17 == 1:
+                found.append(match.fork())
+            seat, word = random_choice(match.state, chance)
+            match.decide(seat, [word])
+        found.append(match)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_names_its_pieces_and_its_group(game: str) -> None:
+    for language in LANGUAGES:
+        rooms = rooms_of(game, language)
+        assert rooms.touching is not None
+        for word in find_game(game).vocabulary.notations():
+            assert [] == [touch for touch in rooms.touches(word) if not TOUCH.fullmatch(touch)]
+            assert rooms.group(word), word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_behind_an_event_is_in_the_rulebook_and_every_event_is_known(game: str) -> None:
+    rooms = rooms_of(game, "en")
+    known = {clause.id for clause in rooms.clauses}
+    tags = {kind.__struct_config__.tag for kind in rooms.events.__args__}
+
+    assert [] == [clause for clause in rooms.clause_of.values() if clause not in known]
+    assert [] == [event for event in (*rooms.clause_of, *rooms.headings) if event not in tags]
+
+
+def labels_of(rooms: Rooms, struct: Any, seen: set[str]) -> None:
+    """Every field of a struct that the plain board would show under its own name."""
+    kind = type(struct).__name__
+    left_out = getattr(rooms.touching, "LEFT_OUT", ())
+    for name in struct.__struct_fields__:
+        if f"{kind}.{name}" in left_out:
+            continue
+        if not (rooms.own.has(f"field-{kind}-{name}") or rooms.own.has(f"field-{name}")):
+            seen.add(f"{kind}.{name}")
+        value = getattr(struct, name)
+        first = value[0] if isinstance(value, list) and value else value
+        if isinstance(first, msgspec.Struct):
+            labels_of(rooms, first, seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plain_board_of_every_position_has_its_labels_in_both_languages(game: str) -> None:
+    told_in_full = TOLD_IN_FULL.get(game, set())
+    for match in positions(game):
+        for language in LANGUAGES:
+            rooms = rooms_of(game, language)
+            for seat in (-1, 0):
+                view = find_game(game).view(match.state, seat)
+                missing: set[str] = set()
+                labels_of(rooms, view, missing)
+                tables = plain_tables(rooms, view, NAMES)
+
+                assert set() == missing - told_in_full
+                assert tables
+                texts = [cell.text for table in tables for row in table.rows for cell in row]
+                assert [] == [text for text in texts if "<" in text or "Struct" in text or text == ""]
+
+
+#: Parts that are never shown by their own names: a sentence tells them whole.
+TOLD_IN_FULL: dict[str, set[str]] = {
+    "masti": {
+        *("Stack.joker", "Stack.cards", "Stack.counts", "Stack.next_points"),
+        *("GuildCards.single", "GuildCards.double"),
+    },
+    "illuminaten": {
+        *("SlotView.cost", "LackView.lacks", "LackView.number", "LackView.facts"),
+        *("PlotFor.has_influence", "PlotFor.at_edge", "PlotFor.is_met", "PlotFor.barred", "PlotFor.lacks"),
+    },
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_word_is_offered_and_what_may_follow_it_is_legal_then(game: str) -> None:
+    from intriga.kernel.paths import after
+
+    rooms = rooms_of(game, "en")
+    looked_ahead = 0
+    for match in positions(game):
+        for seat in match.state.acting():
+            told = offers(rooms, match.state, seat, NAMES)
+            assert [offer.word for offer in told] == [word.notation() for word in match.state.legal(seat)]
+            for offer in told:
+                assert len(offer.then) == len(offer.then_words)
+                if offer.then:
+                    looked_ahead += 1
+                    word = rooms.game.vocabulary.read(offer.word)
+                    later = after(match.state, seat, [word]).legal(seat)
+                    assert {word.notation() for word in later} >= set(offer.then_words)
+    assert looked_ahead > 0 or game in ("masti", "_tiny")
