@@ -14,7 +14,7 @@ import structlog
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
-from intriga.server.bus import Alone, Bus, Gone, Grown, Hello, Here, Message, Resumed
+from intriga.server.bus import Bus, Gone, Grown, Hello, Here, Message, Resumed
 from intriga.server.figures import Figures
 from intriga.server.live import Connection, LiveTable, Shown, grown
 from intriga.server.presence import Elsewhere, together
@@ -27,14 +27,14 @@ from intriga.tables.drafts import Change, nothing
 from intriga.tables.folding import fold
 from intriga.tables.following import Following
 from intriga.tables.index import index_of
+from intriga.tables.pauses import resume_clocks, stop_clocks
 from intriga.tables.rows import read_opened, read_row, row_bytes
 from intriga.tables.table import Table
+from intriga.tables.upgrading import needs_upgrade, upgrade
 from intriga.tables.waking import wake, wakes_at
 
 TRIES = 8  # races with other nodes that one command may lose
-IDLE = 600.0  # seconds after which a table that nobody reads is let go
-HEARTBEAT = 4.0
-SAFETY = 15.0  # seconds between two looks into the store although the bus is there
+DAY = 24 * 60 * 60 * 1000  # milliseconds: the period of allowances
 
 Command = Callable[[Table, int], Change]
 log = structlog.get_logger()
@@ -71,9 +71,11 @@ class Hub:
         found = self.live.get(table)
         if found is None:
             lock = self.loading.setdefault(table, asyncio.Lock())
-            async with lock:
-                found = self.live.get(table) or await self.load(table)
-            self.loading.pop(table, None)
+            try:
+                async with lock:
+                    found = self.live.get(table) or await self.load(table)
+            finally:
+                self.loading.pop(table, None)
         elif not self.bus.is_up:
             await self.look(found)
         found.used = monotonic()
@@ -88,8 +90,19 @@ class Hub:
         pack = await self.pack(opened.game, opened.pack_digest)
         live = LiveTable(fold(game, pack, [read_row(row) for row in stored]))
         self.live[table] = live
+        await self.wake_up(live)
         self.set_alarm(live)
         return live
+
+    async def wake_up(self, live: LiveTable) -> None:
+        """A table comes into memory: older rules hand over to the present ones, and a clock that ran while no
+        server was there is set back to the last move."""
+        if needs_upgrade(live.table):
+            await self.command(live, upgrade)
+        clock = live.table.opened.clock.kind
+        if clock == "bank" and live.table.clocks.running and not self.presence(live).persons:
+            since = live.table.at
+            await self.command(live, lambda table, now: stop_clocks(table, now, "down", since))
 
     async def pack(self, game: str, digest: str) -> Pack:
         """The pack that a table is played with."""
@@ -234,6 +247,17 @@ class Hub:
                 connection.show(shown)
         await self.say_here(live)
         self.moved(live)
+        await self.keep_clocks(live)
+
+    async def keep_clocks(self, live: LiveTable) -> None:
+        """Clocks stand while nobody who plays is here, and while no server was."""
+        if not live.table.clocks.is_kept or not self.is_open:
+            return
+        if self.presence(live).persons:
+            await self.command(live, resume_clocks)
+        else:
+            gone = self.now()
+            await self.command(live, lambda table, now: stop_clocks(table, now, "nobody_here", gone))
 
     def somebody_left(self, tables: list[str]) -> None:
         for table in tables:
@@ -241,6 +265,7 @@ class Hub:
             if live is not None:
                 self.show(live)
                 self.moved(live)
+                self.spawn(self.keep_clocks(live))
 
     async def say_here(self, live: LiveTable) -> None:
         mine = live.presence()
@@ -275,8 +300,6 @@ class Hub:
 
     async def start(self) -> None:
         await self.bus.start(self.heard)
-        self.spawn(self.poll())
-        self.spawn(self.tidy())
 
     async def resume(self) -> None:
         """The bus is back: say what others may have missed, and look for what we have."""
@@ -286,51 +309,12 @@ class Hub:
             await self.bus.say(Grown(live.table.id, live.table.sequence))
         await self.look_everywhere()
 
-    async def poll(self) -> None:
-        """Look into the store for every table that somebody reads: often while the bus is away, and now and
-        then while it is there, for a node may have failed to speak."""
-        looked = monotonic()
-        while self.is_open and not isinstance(self.bus, Alone):
-            await asyncio.sleep(self.settings.poll_seconds)
-            if not self.bus.is_up or monotonic() - looked > SAFETY:
-                looked = monotonic()
-                await self.look_everywhere()
-
     async def look_everywhere(self) -> None:
         for live in [live for live in self.live.values() if live.connections]:
             try:
                 await self.look(live)
             except Unavailable:
                 log.warning("store_away")
-
-    async def tidy(self) -> None:
-        """Say that we are here, wake tables that are due, let go of tables that nobody needs."""
-        while self.is_open:
-            await asyncio.sleep(HEARTBEAT)
-            await self.say_who_is_here()
-            if self.bus.is_up:
-                self.somebody_left(self.elsewhere.forget_silent(monotonic()))
-            try:
-                await self.wake_due()
-            except Unavailable:
-                log.warning("store_away")
-            self.let_go()
-
-    async def wake_due(self) -> None:
-        for listed in await self.store.due_tables(self.now(), 50):
-            live = await self.find(listed.table)
-            at = wakes_at(live.table)
-            if at is not None and at <= self.now():
-                await self.command(live, wake)
-
-    def let_go(self) -> None:
-        for name, live in list(self.live.items()):
-            if live.connections or live.lock.locked() or live.bots is not None:
-                continue
-            if monotonic() - live.used > IDLE:
-                if live.alarm is not None:
-                    live.alarm.cancel()
-                del self.live[name]
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         """Work beside everything else; its failure is logged, not lost."""

@@ -5,6 +5,7 @@ import secrets
 
 from intriga.bots.thoughts import WORK
 from intriga.server.bus import Alone, Bus
+from intriga.server.care import Care
 from intriga.server.hub import Hub
 from intriga.server.identity import Identity
 from intriga.server.messages import Messages
@@ -34,6 +35,7 @@ class Node:
 
     async def start(self) -> None:
         await self.hub.start()
+        Care(self.hub).start()
 
     async def close(self) -> None:
         await self.hub.close()

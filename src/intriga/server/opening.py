@@ -7,9 +7,9 @@ from intriga.kernel.proof import new_seed
 from intriga.server.calls import Call
 from intriga.server.catalogue import known_rooms
 from intriga.server.guides import guided
+from intriga.server.hub import DAY
 from intriga.server.live import LiveTable
 from intriga.server.problems import Wrong
-from intriga.server.thinking import DAY
 from intriga.server.wire import OpenTable
 from intriga.store.protocol import Quota
 from intriga.tables.opening import Fresh, Settings, Wish, open_table

@@ -14,7 +14,7 @@ from intriga.bots.remote import Remote, player_with
 from intriga.kernel.chance import Quick
 from intriga.kernel.refusals import Malformed, Refused, Stale
 from intriga.kernel.words import Word
-from intriga.server.hub import Hub
+from intriga.server.hub import DAY, Hub
 from intriga.server.live import LiveTable
 from intriga.store.protocol import Quota
 from intriga.store.troubles import Unavailable
@@ -25,7 +25,6 @@ from intriga.tables.table import Table
 from intriga.tables.turns import bots_to_move
 from intriga.workers.jobs import Workers
 
-DAY = 24 * 60 * 60 * 1000
 AFTER_YOU = 3.0  # seconds that a node leaves to another one at which persons sit too
 AGAIN = 2.0  # seconds until a bot tries again when the store is away
 
