@@ -66,7 +66,10 @@ def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
         log.error("request_failed", path=request.scope["path"], exc_info=fault)
     if refusal.reason == "cookie":
         request.state.device = ""  # so that the next request begins anew
-    return Response(refusal.problem, status_code=refusal.status, media_type=MediaType.JSON)
+    headers = fault.headers if isinstance(fault, HTTPException) else None
+    return Response(
+        refusal.problem, status_code=refusal.status, media_type=MediaType.JSON, headers=headers or {}
+    )
 
 
 def refusal_of(request: AnyRequest, fault: Exception) -> Told:

@@ -11,6 +11,7 @@ from litestar.response import Stream
 from intriga.server.calls import Call
 from intriga.server.live import LiveTable
 from intriga.server.reading import encoded, reading
+from intriga.server.routes.refusals import RESPONSES
 from intriga.server.routes.tables import found
 
 ALIVE_EVERY = 15.0
@@ -20,6 +21,7 @@ TheCall = NamedDependency[SkipValidation[Call]]
 @get(
     "/api/tables/{table:str}/lines",
     summary="The table as a stream of JSON lines: Welcome, then News",
+    responses=RESPONSES,
     tags=["bots"],
 )
 async def lines(

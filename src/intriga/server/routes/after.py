@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 from intriga.server.calls import Call
 from intriga.server.opening import fresh, spend_table
 from intriga.server.replay import step
+from intriga.server.routes.refusals import RESPONSES
 from intriga.server.routes.tables import found
 from intriga.server.wire import Step, Wire
 from intriga.tables.following import branch, next_match, rematch
@@ -28,7 +29,10 @@ class Follows(Wire, frozen=True):
 
 
 @get(
-    "/tables/{table:str}/record", summary="The record of a finished match", media_type="application/x-ndjson"
+    "/tables/{table:str}/record",
+    summary="The record of a finished match",
+    responses=RESPONSES,
+    media_type="application/x-ndjson",
 )
 async def record(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> Response[bytes]:
     live = await found(call, table, k)
@@ -37,7 +41,7 @@ async def record(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") ->
     return Response(record_bytes(live.table), media_type="application/x-ndjson", headers=headers)
 
 
-@get("/tables/{table:str}/steps/{number:int}", summary="One point of a finished match")
+@get("/tables/{table:str}/steps/{number:int}", summary="One point of a finished match", responses=RESPONSES)
 async def one_step(
     call: TheCall,
     table: FromPath[str],
@@ -49,7 +53,11 @@ async def one_step(
     return step(live.table, call.reader, call.node.hub.presence(live), call.now, number, seat)
 
 
-@post("/tables/{table:str}/branch", summary="Play on from a point of a finished match against bots")
+@post(
+    "/tables/{table:str}/branch",
+    summary="Play on from a point of a finished match against bots",
+    responses=RESPONSES,
+)
 async def play_on(
     call: TheCall, table: FromPath[str], data: JSONBody[PlayOn], k: FromQuery[str] = ""
 ) -> Follows:
@@ -60,7 +68,9 @@ async def play_on(
     return Follows(table=made.table.id)
 
 
-@post("/tables/{table:str}/rematch", summary="The same again, or the next match of a chain")
+@post(
+    "/tables/{table:str}/rematch", summary="The same again, or the next match of a chain", responses=RESPONSES
+)
 async def again(call: TheCall, table: FromPath[str]) -> Follows:
     live = await call.node.hub.find(table)
     ended = live.table.last_ended

@@ -6,6 +6,7 @@ from litestar.params import FromPath, SkipValidation
 
 from intriga.server.calls import Call
 from intriga.server.catalogue import game_cards, rulebook
+from intriga.server.routes.refusals import RESPONSES
 from intriga.server.summaries import table_card
 from intriga.server.wire import GameCard, Lobby, Rulebook, TableCard
 from intriga.store.protocol import Listed
@@ -14,17 +15,17 @@ TheCall = NamedDependency[SkipValidation[Call]]
 LONGEST_LIST = 50
 
 
-@get("/games", summary="The games on the shelf")
+@get("/games", summary="The games on the shelf", responses=RESPONSES)
 async def games(call: TheCall) -> list[GameCard]:
     return game_cards(call.language)
 
 
-@get("/rulebook/{game:str}", summary="The numbered rulebook of a game")
+@get("/rulebook/{game:str}", summary="The numbered rulebook of a game", responses=RESPONSES)
 async def rules(call: TheCall, game: FromPath[str]) -> Rulebook:
     return rulebook(game, call.language)
 
 
-@get("/lobby", summary="Open tables, mine, and finished ones")
+@get("/lobby", summary="Open tables, mine, and finished ones", responses=RESPONSES)
 async def lobby(call: TheCall) -> Lobby:
     store, person = call.node.store, call.person
     return Lobby(

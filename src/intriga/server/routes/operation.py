@@ -9,9 +9,15 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from intriga.server.calls import AnyRequest, node_of
 from intriga.server.figures import Figures
 from intriga.server.problems import Wrong
+from intriga.server.routes.refusals import RESPONSES
 
 
-@get("/api/health", summary="Whether this node can serve: its store answers", tags=["operation"])
+@get(
+    "/api/health",
+    summary="Whether this node can serve: its store answers",
+    responses=RESPONSES,
+    tags=["operation"],
+)
 async def health(request: AnyRequest) -> dict[str, bool]:
     node = node_of(request)
     await node.store.check()

@@ -1,12 +1,13 @@
 """Who I am: name and language, other devices, being forgotten."""
 
-from litestar import Router, delete, get, patch, post
+from litestar import HttpMethod, Response, Router, delete, get, patch, post, route
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, SkipValidation
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from intriga.server.calls import AnyRequest, Call, keep_device
 from intriga.server.forgetting import forget
+from intriga.server.routes.refusals import RESPONSES
 from intriga.server.wire import Language, Me, Wire
 from intriga.tables.persons import clean_name
 
@@ -26,12 +27,12 @@ class Link(Wire, frozen=True):
     link: str
 
 
-@get("/me", summary="Who I am")
+@get("/me", summary="Who I am", responses=RESPONSES)
 async def me(call: TheCall) -> Me:
     return told(call)
 
 
-@patch("/me", summary="Change my name or language")
+@patch("/me", summary="Change my name or language", responses=RESPONSES)
 async def change_me(call: TheCall, data: JSONBody[ChangeMe]) -> Me:
     name = clean_name(data.name) if data.name is not None else None
     await call.node.store.change_person(call.person, name=name, language=data.language)
@@ -39,32 +40,40 @@ async def change_me(call: TheCall, data: JSONBody[ChangeMe]) -> Me:
     return Me(person=person.id, name=name or person.name, language=data.language or told(call).language)
 
 
-@delete("/me", summary="Forget me: name, chat, devices", status_code=HTTP_200_OK)
+@delete("/me", summary="Forget me: name, chat, devices", responses=RESPONSES, status_code=HTTP_200_OK)
 async def forget_me(call: TheCall, request: AnyRequest) -> None:
     await forget(call.node.hub, call.person)
     keep_device(request, "")
 
 
-@post("/me/link", summary="A one-time link for another device", status_code=HTTP_200_OK)
+@post("/me/link", summary="A one-time link for another device", responses=RESPONSES, status_code=HTTP_200_OK)
 async def link(call: TheCall) -> Link:
     return Link(link=f"/me?claim={await call.node.identity.link(call.person, call.now)}")
 
 
-@post("/me/claim", summary="Use a one-time link on this device", status_code=HTTP_200_OK)
+@post("/me/claim", summary="Use a one-time link on this device", responses=RESPONSES, status_code=HTTP_200_OK)
 async def claim(call: TheCall, data: JSONBody[Code]) -> Me:
     person = await call.node.identity.claim(data.code, call.visitor.device, call.now)
     return Me(person=person.id, name=person.name, language=known_language(person.language))
 
 
-@post("/me/recovery", summary="A recovery code, shown once", status_code=HTTP_200_OK)
+@post("/me/recovery", summary="A recovery code, shown once", responses=RESPONSES, status_code=HTTP_200_OK)
 async def recovery(call: TheCall) -> Code:
     return Code(code=await call.node.identity.recovery(call.person))
 
 
-@post("/me/recover", summary="Use a recovery code on this device", status_code=HTTP_200_OK)
+@post(
+    "/me/recover", summary="Use a recovery code on this device", responses=RESPONSES, status_code=HTTP_200_OK
+)
 async def recover(call: TheCall, data: JSONBody[Code]) -> Me:
     person = await call.node.identity.recover(data.code, call.visitor.device, call.now)
     return Me(person=person.id, name=person.name, language=known_language(person.language))
+
+
+@route("/me", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
+async def options_of_me() -> Response[None]:
+    """The framework would name the first method of a path only."""
+    return Response(None, headers={"Allow": "GET, PATCH, DELETE, OPTIONS"}, status_code=HTTP_204_NO_CONTENT)
 
 
 def told(call: Call) -> Me:
@@ -77,5 +86,7 @@ def known_language(language: str) -> Language:
 
 
 ROUTES = Router(
-    path="/", route_handlers=[me, change_me, forget_me, link, claim, recovery, recover], tags=["people"]
+    path="/",
+    route_handlers=[options_of_me, me, change_me, forget_me, link, claim, recovery, recover],
+    tags=["people"],
 )

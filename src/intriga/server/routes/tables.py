@@ -13,6 +13,7 @@ from intriga.server.live import LiveTable
 from intriga.server.messages import refused
 from intriga.server.opening import opened
 from intriga.server.problems import EXPECTED, Wrong
+from intriga.server.routes.refusals import RESPONSES
 from intriga.server.telling import welcome
 from intriga.server.wire import OpenTable, Sit, ToServer, Welcome, Wire
 from intriga.tables.opening import begin
@@ -34,7 +35,7 @@ class AtSeat(Wire, frozen=True):
     seat: int
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", responses=RESPONSES)
 async def open_a_table(call: TheCall, data: JSONBody[OpenTable]) -> OpenedTable:
     live = await opened(call, data)
     keys = live.table.opened.keys
@@ -42,7 +43,7 @@ async def open_a_table(call: TheCall, data: JSONBody[OpenTable]) -> OpenedTable:
     return OpenedTable(table=live.table.id, invite=link + keys.invite, watch=link + keys.watch)
 
 
-@get("/tables/{table:str}", summary="The table as I may know it")
+@get("/tables/{table:str}", summary="The table as I may know it", responses=RESPONSES)
 async def look(
     call: TheCall, table: FromPath[str], k: FromQuery[str] = "", since: FromQuery[int] = 0
 ) -> Welcome:
@@ -50,7 +51,7 @@ async def look(
     return welcome(live.table, call.reader, call.node.hub.presence(live), call.now, since)
 
 
-@post("/tables/{table:str}/sit", summary="Take a seat", status_code=HTTP_200_OK)
+@post("/tables/{table:str}/sit", summary="Take a seat", responses=RESPONSES, status_code=HTTP_200_OK)
 async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) -> Welcome:
     name = data.name or call.name
     return await done(
@@ -60,26 +61,46 @@ async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) ->
     )
 
 
-@post("/tables/{table:str}/leave", summary="Leave a seat, or let a bot play it", status_code=HTTP_200_OK)
+@post(
+    "/tables/{table:str}/leave",
+    summary="Leave a seat, or let a bot play it",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
 async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
     live = await call.node.hub.find(table)
     out = step_out if live.table.status == "running" else leave
     return await done(call, live, lambda at, now: out(at, call.person, now, data.seat))
 
 
-@post("/tables/{table:str}/remove", summary="Free a seat before the start (host)", status_code=HTTP_200_OK)
+@post(
+    "/tables/{table:str}/remove",
+    summary="Free a seat before the start (host)",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
 async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
     live = await call.node.hub.find(table)
     return await done(call, live, lambda at, now: remove(at, call.person, now, data.seat))
 
 
-@post("/tables/{table:str}/begin", summary="Begin the match (host)", status_code=HTTP_200_OK)
+@post(
+    "/tables/{table:str}/begin",
+    summary="Begin the match (host)",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
 async def begin_match(call: TheCall, table: FromPath[str]) -> Welcome:
     live = await call.node.hub.find(table)
     return await done(call, live, lambda at, now: begin(at, call.person, now))
 
 
-@post("/tables/{table:str}/message", summary="Say something at a table", status_code=HTTP_200_OK)
+@post(
+    "/tables/{table:str}/message",
+    summary="Say something at a table",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
 async def message(
     call: TheCall, table: FromPath[str], data: JSONBody[ToServer], k: FromQuery[str] = ""
 ) -> Response[Any]:
