@@ -173,7 +173,7 @@ def of_factions(name: str, value: Any, language: str) -> str | None:
     """Fields that name factions or count their tokens."""
     if name == "faction":
         return tell_faction(value, language)
-    if name in ("faction_cards", "edicts_gone") and value and isinstance(value[0], str):
+    if name in ("faction_cards", "edicts_gone") and isinstance(value, list) and isinstance(value[0], str):
         return ", ".join(tell_faction(letter, language) for letter in value)
     if name in ("factions", "connection_factions") and isinstance(value, str):
         return ", ".join(tell_faction(letter, language) for letter in value)

@@ -1,0 +1,33 @@
+"""The plain board shows every way in which a game can end: the stored games have them all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from intriga.games.shelf import find_game
+from intriga.kernel.records import read_record
+from intriga.kernel.rerun import replay
+from intriga.kernel.seats import SPECTATOR
+from intriga.server.plain import plain_tables
+from intriga.server.rooms import rooms_of
+from tests.house.places import ROOT, games_on_the_shelf, name_of
+
+RECORDS = [
+    path
+    for game in games_on_the_shelf()
+    for path in sorted((ROOT / "tests" / "games" / game / "records").glob("*.jsonl"))
+]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_a_finished_game_can_be_told_as_tables(path: Path) -> None:
+    game = find_game(path.parts[-3])
+    match = replay(game, read_record(path))
+    names = [f"Player {seat}" for seat in range(8)]
+
+    for seat in range(SPECTATOR, match.header.players):
+        tables = plain_tables(rooms_of(game.id, "ru"), game.view(match.state, seat), names)
+        assert tables
+        assert all(len(row) == len(table.head) for table in tables if table.head for row in table.rows)
