@@ -19,6 +19,7 @@ from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
+from intriga.kernel.words import Word
 
 SEED = 41
 
@@ -27,8 +28,14 @@ class Seer(Insight):
     """What a game tells the search, but nothing is re-dealt."""
 
     def __init__(self, honest: Insight) -> None:
-        super().__init__(honest.exploration)
+        super().__init__(honest.exploration, honest.depth)
         self.honest = honest
+
+    def is_worth_a_search(self, s: State, seat: int) -> bool:
+        return self.honest.is_worth_a_search(s, seat)
+
+    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        return self.honest.thoughts(s, seat, options, chance)
 
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         return s.copy()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.illuminaten import components, policy, view
+from intriga.games.illuminaten import components, novice, policy, view
 from intriga.games.illuminaten.box import Box
 from intriga.games.illuminaten.insight import PaxInsight
 from intriga.games.illuminaten.invariants import invariants
@@ -37,7 +37,7 @@ class PaxGame:
         Option("opponent", OPPONENTS, "none", (2, 3)),
     )
     vocabulary = VOCABULARY
-    policies: Mapping[str, Policy] = {"regular": policy.regular}
+    policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = PaxInsight()
 
     def load(self, pack: Pack) -> Box:
