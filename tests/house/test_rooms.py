@@ -24,6 +24,7 @@ ROOMS = (
     "game.py",
     "questions.py",
     "telling.py",
+    "touching.py",
     "locales/ru.ftl",
     "locales/en.ftl",
 )

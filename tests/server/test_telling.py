@@ -17,6 +17,7 @@ from intriga.server.plain import plain_tables
 from intriga.server.rooms import Rooms, rooms_of
 from intriga.server.wire import Language
 from tests.games.conformance.subjects import GAMES
+from tests.server.running import Running
 
 NAMES = ["Anna", "Boris", "Clara", "Dan", "Eva", "Fedor", "Guest", "Hugh"]
 LANGUAGES: list[Language] = ["ru", "en"]
@@ -124,3 +125,13 @@ def test_every_legal_word_is_offered_and_what_may_follow_it_is_legal_then(game: 
                     later = after(match.state, seat, [word]).legal(seat)
                     assert {word.notation() for word in later} >= set(offer.then_words)
     assert looked_ahead > 0 or game in ("masti", "_tiny")
+
+
+def test_a_reader_with_a_board_of_its_own_can_do_without_the_plain_one(server: Running) -> None:
+    person = server.person()
+    table = person.open("masti", 3, bots=2)
+    with_it = person.look(table)["state"]["position"]["plain"]
+    without = person.look(table, plain="no")["state"]["position"]["plain"]
+
+    assert with_it
+    assert without == []

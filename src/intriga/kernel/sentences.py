@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en")
+MOST_KEPT = 20_000  # sentences of one language that are kept once they have been put together
 
 
 class Sentences:
@@ -17,12 +18,24 @@ class Sentences:
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        self.kept: dict[tuple[object, ...], str] = {}
 
     def has(self, name: str) -> bool:
         return bool(self.bundle.has_message(name))
 
     def say(self, name: str, /, **facts: object) -> str:
         """The sentence of this name with its blanks filled; a missing one or a missing fact is a defect."""
+        if not all(type(fact) in (str, int) for fact in facts.values()):
+            return self.put_together(name, facts)
+        key = (name, *facts.items())
+        told = self.kept.get(key)
+        if told is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            told = self.kept[key] = self.put_together(name, facts)
+        return told
+
+    def put_together(self, name: str, facts: dict[str, object]) -> str:
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(f"'{name}' has no text in {self.language}")

@@ -26,9 +26,10 @@ NOBODY = Person("", "", "ru", 0)
 class Call:
     """What a handler needs to know of its request."""
 
-    def __init__(self, node: "Node", visitor: Visitor, taken: int = SPECTATOR) -> None:
+    def __init__(self, node: "Node", visitor: Visitor, taken: int = SPECTATOR, plain: bool = True) -> None:
         self.node = node
         self.visitor = visitor
+        self.plain = plain
         self.taken = taken  # around one screen: the seat whose player has it, as `?taken=` says
         self.now = node.hub.now()
 
@@ -46,7 +47,7 @@ class Call:
 
     @property
     def reader(self) -> Reader:
-        return Reader(self.person, self.language, self.taken)
+        return Reader(self.person, self.language, self.taken, self.plain)
 
 
 def node_of(connection: AnyConnection) -> "Node":
@@ -58,6 +59,11 @@ def asked_language(connection: AnyConnection, otherwise: str = "ru") -> Language
     asked = connection.query_params.get("lang", "")
     accepted = connection.headers.get("accept-language", "")
     return language_of(str(asked), accepted, otherwise)
+
+
+def wants_plain(connection: AnyConnection) -> bool:
+    """`?plain=no`: a reader with a board of its own does without the plain one."""
+    return connection.query_params.get("plain", "") != "no"
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -102,7 +108,8 @@ async def provide_call(request: AnyRequest) -> Call:
     else:
         node.rates.message(visitor.person.id, address)
     taken = request.query_params.get("taken", "")
-    return Call(node, visitor, int(taken) if taken.isdecimal() and len(taken) < 3 else SPECTATOR)
+    seat = int(taken) if taken.isdecimal() and len(taken) < 3 else SPECTATOR
+    return Call(node, visitor, seat, wants_plain(request))
 
 
 def keep_device(request: AnyRequest, device: str) -> None:

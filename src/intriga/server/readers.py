@@ -17,11 +17,13 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """Somebody at a table. `taken` is the seat whose player has the screen, where several share it."""
+    """Somebody at a table. `taken` is the seat whose player has the screen, where several share it;
+    `plain` says whether the plain board is wanted, which is half of a message."""
 
     person: str
     language: Language
     taken: int = SPECTATOR
+    plain: bool = True
 
     def seats(self, table: Table) -> list[int]:
         return table.seats_of(self.person)

@@ -8,8 +8,9 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
 
-from intriga.server.calls import address_of, check_origin, node_of, visitor_of
+from intriga.server.calls import address_of, check_origin, node_of, visitor_of, wants_plain
 from intriga.server.live import Connection, LiveTable, Shown
 from intriga.server.messages import answered_no, decoder, refused
 from intriga.server.node import Node
@@ -31,7 +32,7 @@ async def live_socket(
     node = node_of(socket)
     check_origin(socket)  # before anything is accepted
     visitor = await visitor_of(socket)
-    reader = Reader(visitor.person.id, visitor.language)
+    reader = Reader(visitor.person.id, visitor.language, plain=wants_plain(socket))
     node.rates.message(reader.person, address_of(socket))
     await socket.accept()
     try:
@@ -107,5 +108,5 @@ async def hear(node: Node, live: LiveTable, connection: Connection, text: str | 
 def take(node: Node, live: LiveTable, connection: Connection, seat: int) -> None:
     """Around one screen: this seat's player has it now, and is shown its view."""
     reader = connection.reader
-    connection.reader = Reader(reader.person, reader.language, seat)
+    connection.reader = replace(reader, taken=seat)
     connection.show(Shown(live.table, node.hub.presence(live)))

@@ -75,7 +75,7 @@ def table_state(table: Table, reader: Reader, presence: Presence, now: int) -> T
         commitment=table.commitment,
         proposal=proposal(table, rooms, reader, names),
         rematch=table.followed.get("rematch", table.followed.get("next", "")),
-        position=position(table, rooms, reader.eyes(table), names),
+        position=position(table, rooms, reader.eyes(table), names, plain=reader.plain),
         held=held(table, mine, now),
     )
 
@@ -137,13 +137,13 @@ def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -
 # ── the position ──
 
 
-def position(table: Table, rooms: Rooms, seat: int, names: Sequence[str]) -> Position | None:
+def position(table: Table, rooms: Rooms, seat: int, names: Sequence[str], *, plain: bool) -> Position | None:
     """The game through the eyes of this seat; None before the deal."""
     state, match = table.position, table.match
     if state is None or match is None:
         return None
     may_say = is_going_on(table) and seat >= 0 and bool(state.may >> seat & 1) and not table.seats[seat].bot
-    told = position_of(rooms, match, state, seat, names, may_say=may_say)
+    told = position_of(rooms, match, state, seat, names, may_say=may_say, plain=plain)
     ended = table.last_ended
     return msgspec.structs.replace(
         told,
@@ -164,7 +164,14 @@ def signals_of(table: Table, rooms: Rooms, seat: int) -> list[SignalForm]:
 
 
 def position_of(
-    rooms: Rooms, match: Match, state: State, seat: int, names: Sequence[str], *, may_say: bool
+    rooms: Rooms,
+    match: Match,
+    state: State,
+    seat: int,
+    names: Sequence[str],
+    *,
+    may_say: bool,
+    plain: bool = True,
 ) -> Position:
     """One point of a match through the eyes of a seat."""
     game = rooms.game
@@ -180,7 +187,7 @@ def position_of(
             mine=may_say,
         ),
         offers=offers(rooms, state, seat, names) if may_say else [],
-        plain=plain_tables(rooms, view, names),
+        plain=plain_tables(rooms, view, names) if plain else [],
         undo=Undo(kind="none", text=""),
         result=None,
     )
