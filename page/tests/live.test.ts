@@ -44,6 +44,7 @@ class Wire implements Line {
 let wires: Wire[];
 let told: ToPage[];
 let connected: boolean[];
+let introduced: number;
 let timers: Timers;
 let live: Live;
 
@@ -54,6 +55,7 @@ beforeEach(() => {
   wires = [];
   told = [];
   connected = [];
+  introduced = 0;
   timers = new Timers();
   live = new Live({
     connect: (since) => {
@@ -63,6 +65,7 @@ beforeEach(() => {
     later: timers.later,
     told: (message) => told.push(message),
     connected: (now) => connected.push(now),
+    unknown: () => (introduced += 1),
   });
   live.open();
 });
@@ -122,6 +125,21 @@ test('a refused connection is not tried again', () => {
   timers.pass(60_000);
 
   expect(wires).toHaveLength(1);
+});
+
+test.each([1006, 1012, 4429, 4500])('a connection that ends with %i is tried again', (code) => {
+  last().breaks(code);
+  timers.pass(400);
+
+  expect(wires).toHaveLength(2);
+});
+
+test('a device that is not known any more is introduced again before it comes back', () => {
+  last().breaks(4401);
+  expect(introduced).toBe(1);
+  timers.pass(400);
+
+  expect(wires).toHaveLength(2);
 });
 
 test('a connection that is silent to two pings is given up and opened anew', () => {

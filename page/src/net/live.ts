@@ -16,16 +16,20 @@ export interface Surroundings {
   readonly later: (what: () => void, milliseconds: number) => () => void;
   readonly told: (message: ToPage) => void;
   readonly connected: (now: boolean) => void;
+  /** The server does not know this device any more: it must be introduced again. */
+  readonly unknown: () => void;
 }
 
 const OPEN = 1;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
-/** The server closes with such a code when coming back would not help: no such table, a wrong key. */
-const FOR_GOOD = 4400;
-/** Except for too many messages in a short time: that passes. */
+/** The server closes with 4000 and a status: of the 4xx, coming back helps only after these two. */
+const UNKNOWN_DEVICE = 4401;
 const TOO_FAST = 4429;
+
+const isForGood = (code: number): boolean =>
+  code >= 4400 && code < 4500 && code !== UNKNOWN_DEVICE && code !== TOO_FAST;
 
 /** A live table: it comes back by itself, resumes where it was, and repeats a decision that was not answered. */
 export class Live {
@@ -113,7 +117,8 @@ export class Live {
     this.stopPinging();
     this.line = null;
     this.around.connected(false);
-    if (this.closed || (code >= FOR_GOOD && code !== TOO_FAST)) return;
+    if (code === UNKNOWN_DEVICE) this.around.unknown();
+    if (this.closed || isForGood(code)) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
     this.stopWaiting = this.around.later(() => this.open(), wait);

@@ -3,6 +3,7 @@ import { say as sentence } from '../locales.svelte';
 import { address } from '../net/http';
 import { Live, type Line } from '../net/live';
 import { Rhythm } from '../net/rhythm';
+import { meet } from '../person.svelte';
 import { settings } from '../settings.svelte';
 import type { LogLine, News, Position, Reason, TableState, ToPage, ToServer, Welcome } from '../wire';
 import { merged } from './log';
@@ -49,6 +50,7 @@ export class Session {
       later,
       told: (message) => this.told(message),
       connected: (now) => (this.connected = now),
+      unknown: () => void meet(),
     });
     this.rhythm = new Rhythm({ later, show: (news) => this.show(news), length: (news) => this.beat(news) });
     this.hands = new Hands({
