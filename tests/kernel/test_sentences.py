@@ -54,8 +54,8 @@ def test_sentences_are_read_once(tmp_path: Path) -> None:
 
 
 def test_a_sentence_that_was_told_before_is_told_by_its_own_facts(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("many = { $n ->\n    [one] one\n   *[other] { $n } of { $of }\n}\n", "utf-8")
-    said = Sentences("en", [tmp_path])
+    text = "many = { $n ->\n    [one] one\n   *[other] { $n } of { $of }\n}\n"
+    said = Sentences("en", [folder(tmp_path, text)])
 
     assert ["one", "2 of a", "2 of b", "one", "2 of a"] == [
         said.say("many", n=n, of=of) for n, of in ((1, "a"), (2, "a"), (2, "b"), (1, "a"), (2, "a"))

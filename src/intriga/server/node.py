@@ -19,6 +19,8 @@ from intriga.workers.here import Here
 from intriga.workers.jobs import Workers
 from intriga.workers.pool import Pool
 
+MODEST = "intriga.server.modest"  # imported by every worker
+
 
 class Node:
     """One server. `open_node` opens its store first: a bad setting is told before anything is served."""
@@ -45,7 +47,7 @@ class Node:
 
 def workers_of(size: int) -> Workers:
     """Processes that think; with none of them thoughts are thought right here."""
-    return Pool(size, modules=(WORK.partition(":")[0],)) if size else Here()
+    return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else Here()
 
 
 async def open_node(settings: Settings) -> Node:
