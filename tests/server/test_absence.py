@@ -192,10 +192,7 @@ def test_a_closing_word_is_held_while_others_may_step_in_and_they_may_ask_for_ti
 ) -> None:
     host, guest, table = two_at_a_table(timed, "_rough")
     people = {0: host, 1: guest}
-    for _ in range(60):
-        state = host.look(table)["state"]
-        if state["held"] is not None or state["status"] == "ended":
-            break
+    while (state := host.look(table)["state"])["held"] is None and state["status"] == "running":
         for seat, person in people.items():
             own = person.look(table)["state"]
             if is_asked(own, seat) and own["held"] is None:

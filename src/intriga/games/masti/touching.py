@@ -76,28 +76,26 @@ def row_touch(kind: str, row: Any) -> str:
 
 def tell_value(field: str, value: Any, language: str, names: Sequence[str]) -> str | None:
     """A field of the view in words; None where its value speaks for itself."""
+    if value is None:
+        return phrases(language).say("plain-gem") if field == "OnTable.card" else None
     cards = CARDS_IN.get(field)
-    if cards == "one" and value is not None:
+    if cards == "one":
         return tell_card(value, language)
     if cards == "many":
         return ", ".join(tell_card(card, language) for card in value)
-    if field == "OnTable.card":
-        return phrases(language).say("plain-gem")
-    if field in ("View.trump_character", "View.led_character") and value is not None:
+    if field in ("View.trump_character", "View.led_character"):
         return phrases(language).say("character-name", character=value)
     if field == "Area.lacks":
         return ", ".join(phrases(language).say("character-name", character=who) for who in value)
-    if field in ("HandCard.guild", "View.counting") and value is not None:
+    if field in ("HandCard.guild", "View.counting"):
         return tell_guild(value, language)
     if field in SIGNED:
         return signed(value)
-    if field == "Area.team" and value is not None:
+    if field == "Area.team":
         return str(value + 1)
     if field == "Area.stacks":
         return "; ".join(tell_stack(stack, language) for stack in value)
-    if field.startswith("Reminder."):
-        return tell_reminder(value, language)
-    return None
+    return tell_reminder(value, language) if field.startswith("Reminder.") else None
 
 
 CARDS_IN: Final = {
