@@ -46,7 +46,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think; 0: in the server itself.")
+        int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think, or 0.")
     ] = 2,
     page: Annotated[
         Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
