@@ -62,7 +62,7 @@ wire: $(VENV)/set-up-run  ## write page/src/wire.ts from the server's messages
 
 # ── for developers ────────────────────────────────────────────────────────────────────────────────
 
-test: check build  ## all checks, the compiled build, all tests
+test: check page-check page build  ## all checks, the page, the compiled build, all tests
 	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
 check: $(VENV)/set-up-dev  ## style, types, arrows, sizes
