@@ -61,6 +61,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         wishes = json.dumps({"rhythm": "instant", **settings})
         self.context.add_init_script(f"localStorage['intriga-settings'] ??= JSON.stringify({wishes})")
+        self.language = language
         self.luck = random.Random(5)
         self.faults: list[str] = []
         self.told: list[dict[str, Any]] = []  # messages of the socket, as they came
@@ -147,10 +148,11 @@ class Visitor:
         asked = self.page.locator(".popover").locator("[data-offer]")
         return asked if asked.count() else self.page.locator(CHOOSABLE)
 
-    def choose(self) -> None:
+    def choose(self, tap: bool = False) -> None:
         """Click any of the things that may be done."""
         choices = self.choices()
-        choices.nth(self.luck.randrange(choices.count())).click()
+        chosen = choices.nth(self.luck.randrange(choices.count()))
+        chosen.tap() if tap else chosen.click()
 
     def play_to_the_end(self) -> int:
         """Choose until the result is shown; how often it was."""
@@ -159,6 +161,25 @@ class Visitor:
             self.choose()
             chosen += 1
         return chosen
+
+    def hurry(self) -> None:
+        """Play to the end without the page, which is told of it."""
+        table = self.page.url.partition("/t/")[2].partition("?")[0]
+        client = 0
+        while (state := self.asked(f"/api/tables/{table}"))["status"] == "running":
+            position = state["position"]
+            if position["offers"]:
+                client += 1
+                said = {"type": "say", "seat": position["seat"], "question": position["question"]["number"]}
+                said |= {"words": [position["offers"][0]["word"]], "client": f"hurry-{client}"}
+                self.context.request.post(f"/api/tables/{table}/message", data=said)
+            else:
+                self.page.wait_for_timeout(50)
+
+    def asked(self, path: str) -> dict[str, Any]:
+        """The table, as the server says it to this browser."""
+        answer: dict[str, Any] = self.context.request.get(path).json()["state"]
+        return answer
 
     def result(self) -> Locator:
         return self.page.locator("dialog .result")

@@ -1,0 +1,79 @@
+"""After the game: replay, record, rematch, and playing on from any point."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.page.browser.conftest import Visit
+from tests.page.browser.visitors import Visitor
+
+
+def finished(visit: Visit) -> Visitor:
+    me = visit()
+    me.play_now("masti", players=3)
+    assert me.next() == "choose"
+    me.hurry()
+    assert me.next() == "over"
+    return me
+
+
+def test_a_replay_goes_step_by_step_to_the_end_and_tells_no_more_than_has_happened(visit: Visit) -> None:
+    me = finished(visit)
+    me.result().get_by_role("button", name="Replay").click()
+    at = me.page.get_by_label("Place in the match")
+    log = me.page.get_by_role("log")
+    expect(at).to_have_value("0")
+    last = at.get_attribute("max")
+    end = me.state["position"]["result"]["text"]
+
+    me.page.get_by_role("button", name="One step on").click()
+    expect(at).to_have_value("1")
+    early = len(log.inner_text())
+    expect(log).not_to_contain_text(end)
+    me.page.get_by_role("button", name="To the end").click()
+
+    expect(at).to_have_value(str(last))
+    expect(log).to_contain_text(end)
+    assert len(log.inner_text()) > early
+    me.page.get_by_role("button", name="To the beginning").click()
+    expect(at).to_have_value("0")
+    me.page.get_by_label("Speed").select_option("4")
+    me.page.get_by_role("button", name="Play", exact=True).click()
+    expect(at).to_have_value("3")
+    me.page.get_by_role("button", name="Stop").click()
+
+
+def test_the_game_is_played_on_from_a_point_of_the_replay(visit: Visit) -> None:
+    me = finished(visit)
+    me.result().get_by_role("button", name="Replay").click()
+    at = me.page.get_by_label("Place in the match")
+    for step in range(1, 7):
+        me.page.get_by_role("button", name="One step on").click()
+        expect(at).to_have_value(str(step))
+    there = me.page.url
+
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.locator("dialog button.strong").click()
+    me.page.wait_for_url(lambda address: address != there)
+
+    assert me.next() == "choose"
+    assert me.state["status"] == "running"
+    me.choose()
+    assert me.next() == "choose"
+
+
+def test_the_record_is_downloaded_and_a_rematch_begins(visit: Visit) -> None:
+    me = finished(visit)
+    with me.page.expect_download() as download:
+        me.result().get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text("utf-8"))
+    assert "masti" in json.dumps(record)
+    me.result().get_by_text("Was the shuffle fair?").click()
+    expect(me.result()).to_contain_text(me.state["commitment"])
+
+    me.result().get_by_role("button", name="Rematch").click()
+
+    assert me.next() == "choose"
+    assert me.state["status"] == "running"

@@ -1,0 +1,63 @@
+"""A phone in portrait: nothing wider than the screen, the hand within reach of the thumb."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.page.browser.conftest import Visit
+from tests.page.browser.visitors import CHOOSABLE, PHONE, Visitor
+
+#: How far the page, or any part of it that cannot be scrolled to, reaches beyond the screen's edge.
+BEYOND = """() => {
+    const wide = document.documentElement.clientWidth;
+    const scrolls = (node) => node && (/auto|scroll|hidden|clip/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement));
+    const out = [...document.querySelectorAll('body *')].filter((node) => {
+        const box = node.getBoundingClientRect();
+        return box.width > 0 && (box.right > wide + 1 || box.left < -1) && !scrolls(node.parentElement);
+    });
+    return [document.documentElement.scrollWidth - wide, ...out.map((node) => node.className || node.tagName)];
+}"""
+SMALLEST = 44
+
+
+def beyond(me: Visitor) -> object:
+    return me.page.evaluate(BEYOND)
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_nothing_is_wider_than_a_phone_from_lobby_to_result(visit: Visit, language: str) -> None:
+    me = visit(size=PHONE, language=language)
+    me.come()
+    me.drawer("masti").wait_for()
+    assert beyond(me) == [0]
+    me.play_now("masti", players=4)
+    while me.next() == "choose":
+        assert beyond(me) == [0]
+        me.choose(tap=True)
+
+    assert beyond(me) == [0]
+    me.page.keyboard.press("Escape")
+    assert beyond(me) == [0]
+
+
+def test_nothing_of_the_plain_board_is_wider_than_a_phone(visit: Visit) -> None:
+    me = visit(size=PHONE, language="ru")
+    me.play_now("illuminaten", players=1)
+    for _ in range(12):
+        assert me.next() == "choose"
+        assert beyond(me) == [0]
+        me.choose(tap=True)
+
+
+def test_the_hand_lies_within_reach_of_the_thumb(visit: Visit) -> None:
+    me = visit(size=PHONE)
+    me.play_now("masti", players=4)
+    assert me.next() == "choose"
+
+    boxes = [box for card in me.page.locator(CHOOSABLE).all() if (box := card.bounding_box())]
+
+    assert boxes
+    for box in boxes:
+        assert box["y"] >= PHONE[1] / 2
+        assert box["y"] + box["height"] <= PHONE[1]
+        assert min(box["width"], box["height"]) >= SMALLEST

@@ -1,0 +1,76 @@
+"""Lost connections, lost servers, closed windows: the table is where it was."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.browser.conftest import Visit
+from tests.server.processes import Process
+
+
+def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(visit: Visit, server: Process) -> None:
+    me = visit()
+    me.play_now("masti")
+    for _ in range(3):
+        assert me.next() == "choose"
+        me.choose()
+    assert me.next() == "choose"
+    hand = me.state["position"]["view"]["hand"]
+
+    server.kill()
+    expect(me.page.get_by_text("The connection was lost")).to_be_visible()
+    server.start()
+
+    expect(me.page.get_by_text("The connection was lost")).to_be_hidden()
+    assert me.next() == "choose"
+    assert hand == me.state["position"]["view"]["hand"]
+    me.play_to_the_end()
+    assert me.state["status"] == "ended"
+    me.faults[:] = [fault for fault in me.faults if "ERR_CONNECTION_REFUSED" not in fault]
+
+
+def test_a_card_played_while_the_server_is_away_is_played_once_when_it_is_back(
+    visit: Visit, server: Process
+) -> None:
+    me = visit()
+    me.play_now("masti")
+    assert me.next() == "choose"
+    held = len(me.state["position"]["view"]["hand"])
+    server.kill()
+    expect(me.page.get_by_text("The connection was lost")).to_be_visible()
+
+    me.page.locator("[data-touch^='hand:'][data-light='now']").first.click()
+    server.start()
+
+    expect(me.page.locator("[data-touch^='hand:']")).to_have_count(held - 1)
+    assert me.next() == "choose"
+    me.faults[:] = [fault for fault in me.faults if "ERR_CONNECTION_REFUSED" not in fault]
+
+
+def test_a_match_left_alone_waits_in_the_lobby_as_my_turn(visit: Visit) -> None:
+    me = visit()
+    me.play_now("masti")
+    assert me.next() == "choose"
+    table = me.page.url
+
+    me.come()
+    me.page.get_by_role("region", name="Waiting for your move").or_(me.page.locator("section.strong")).get_by_role("link").click()
+
+    assert me.page.url == table
+    assert me.next() == "choose"
+
+
+def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
+    me = visit(language="ru")
+    me.play_now("masti")
+    assert me.next() == "choose"
+    me.page.get_by_role("button", name="Меню").click()
+    me.page.get_by_label("English").check(force=True)
+    me.page.keyboard.press("Escape")
+
+    expect(me.page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(me.page.locator(".question")).to_contain_text("ou")
+    expect(me.page.get_by_role("log")).not_to_contain_text("козырь")
+    assert me.page.evaluate("document.documentElement.lang") == "en"
+    me.choose()
+    assert me.next() == "choose"
