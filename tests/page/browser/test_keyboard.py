@@ -8,7 +8,10 @@ from playwright.sync_api import expect
 from tests.page.browser.conftest import Visit
 from tests.page.browser.visitors import Visitor
 
-HERE = "() => document.activeElement.closest('article')?.dataset.game + ' ' + document.activeElement.textContent.trim()"
+HERE = """() => {
+    const here = document.activeElement;
+    return here.closest('article')?.dataset.game + ' ' + here.textContent.trim();
+}"""
 
 
 def tab_to(me: Visitor, wanted: str, what: str = HERE) -> None:

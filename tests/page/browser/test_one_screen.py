@@ -46,8 +46,10 @@ def test_before_the_hand_over_the_page_has_not_received_the_next_players_view(vi
         assert me.state["position"] is None or me.state["position"]["view"]["hand"] == []
         seen = len(me.told)
         me.take()
-        hand = me.state["position"]["view"]["hand"]
-        assert me.state["position"]["seat"] == taker
+        taken = me.state["position"]
+        assert taken is not None
+        hand = taken["view"]["hand"]
+        assert taken["seat"] == taker
         assert hand
         if hand_overs == 1:
             assert not any(f'"{card["card"]}"' in named(until_now) for card in hand)

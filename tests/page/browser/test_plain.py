@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.page.browser.conftest import Visit
@@ -26,6 +28,7 @@ def test_a_word_that_nobody_else_has_seen_is_taken_back(visit: Visit) -> None:
     me = visit()
     me.play_now("illuminaten", players=1)
     undo = me.page.get_by_role("button", name="Undo")
+    before: dict[str, Any] = {}
     while me.next() == "choose":
         before = me.state["position"]
         me.choose()

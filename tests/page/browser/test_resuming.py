@@ -54,7 +54,8 @@ def test_a_match_left_alone_waits_in_the_lobby_as_my_turn(visit: Visit) -> None:
     table = me.page.url
 
     me.come()
-    me.page.get_by_role("region", name="Waiting for your move").or_(me.page.locator("section.strong")).get_by_role("link").click()
+    waiting = me.page.get_by_role("region", name="Waiting for your move")
+    waiting.or_(me.page.locator("section.strong")).get_by_role("link").click()
 
     assert me.page.url == table
     assert me.next() == "choose"

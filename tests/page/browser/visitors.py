@@ -32,7 +32,8 @@ NEXT = """() => {
     if (document.querySelector('dialog .result')) return 'over';
     if (document.querySelector('main.whole')) return 'hand over';
     const stops = [...document.querySelectorAll("[data-light='now'], [data-offer]")];
-    return stops.some((stop) => stop.ariaDisabled !== 'true' && stop.getClientRects().length > 0) ? 'choose' : '';
+    const isOpen = (stop) => stop.ariaDisabled !== 'true' && stop.getClientRects().length > 0;
+    return stops.some(isOpen) ? 'choose' : '';
 }"""
 Step = Literal["over", "hand over", "choose"]
 
