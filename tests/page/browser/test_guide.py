@@ -11,7 +11,8 @@ from tests.page.browser.visitors import Visitor
 
 def begin(me: Visitor) -> None:
     me.come()
-    me.drawer("masti").get_by_role("button", name={"en": "Learn by playing", "ru": "Научиться играть"}[me.language]).click()
+    learn = {"en": "Learn by playing", "ru": "Научиться играть"}[me.language]
+    me.drawer("masti").get_by_role("button", name=learn).click()
     me.page.wait_for_url("**/t/*")
 
 
