@@ -392,6 +392,7 @@ export type ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Tr
 export interface Step {
   readonly at: number;
   readonly of: number;
+  readonly sequence: number;
   readonly log: readonly LogLine[];
   readonly state: TableState;
 }

@@ -15,8 +15,6 @@ export class Replay {
   private readonly kept = new Map<number, Promise<Step>>();
   private readonly path: string;
   private readonly key: string;
-  /** The last line of the log at each step that was looked at. */
-  private readonly told = new Map<number, number>();
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,8 +33,7 @@ export class Replay {
 
   /** How far the log has been told at this step. */
   get toldTo(): number {
-    const at = this.at;
-    return Math.max(0, ...[...this.told].filter(([step]) => step <= at).map(([, sequence]) => sequence));
+    return this.step?.sequence ?? 0;
   }
 
   async show(at: number): Promise<void> {
@@ -44,8 +41,6 @@ export class Replay {
     try {
       const step = await this.fetched(at);
       if (this.wanted !== at) return;
-      const line = step.log.at(-1);
-      if (line) this.told.set(at, line.sequence);
       this.step = step;
       this.failure = '';
       if (at < step.of) void this.fetched(at + 1).catch(() => {});

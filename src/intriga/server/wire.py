@@ -439,6 +439,7 @@ class Step(Wire, frozen=True):
 
     at: int
     of: int
+    sequence: int  # the log had been told up to here
     log: list[LogLine]
     state: TableState
 

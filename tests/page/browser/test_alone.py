@@ -25,7 +25,11 @@ def test_a_whole_game_against_three_bots_is_played_by_clicking(visit: Visit, lan
 def test_a_table_waits_for_its_own_board_and_shows_no_other_meanwhile(visit: Visit) -> None:
     me = visit()
     held: list[Route] = []
-    me.page.route("**/assets/Board-*.js", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    me.page.route("**/assets/Board-*.js", hold)
     me.play_now("masti")
 
     expect(me.page.get_by_role("status")).to_have_text("One moment…")

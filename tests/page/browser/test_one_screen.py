@@ -43,7 +43,8 @@ def test_before_the_hand_over_the_page_has_not_received_the_next_players_view(vi
         taker = me.state["hand_over"]
         until_now = me.told[seen:]
         assert taker not in views(until_now)
-        assert me.state["position"] is None or me.state["position"]["view"]["hand"] == []
+        public = me.state["position"]
+        assert public is None or public["view"]["hand"] == []
         seen = len(me.told)
         me.take()
         taken = me.state["position"]

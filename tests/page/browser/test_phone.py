@@ -10,8 +10,8 @@ from tests.page.browser.visitors import CHOOSABLE, PHONE, Visitor
 #: How far the page, or any part of it that cannot be scrolled to, reaches beyond the screen's edge.
 BEYOND = """() => {
     const wide = document.documentElement.clientWidth;
-    const keeps = (node) => /auto|scroll|hidden|clip/.test(getComputedStyle(node).overflowX);
-    const scrolls = (node) => node && (keeps(node) || scrolls(node.parentElement));
+    const cuts = (node) => /auto|scroll|hidden|clip/.test(getComputedStyle(node).overflowX);
+    const scrolls = (node) => node && (cuts(node) || scrolls(node.parentElement));
     const out = [...document.querySelectorAll('body *')].filter((node) => {
         const box = node.getBoundingClientRect();
         return box.width > 0 && (box.right > wide + 1 || box.left < -1) && !scrolls(node.parentElement);

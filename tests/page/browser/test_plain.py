@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.page.browser.conftest import Visit
+from tests.page.browser.visitors import Visitor
 
 
 def test_a_whole_game_of_illuminaten_against_saint_germain_is_played_on_the_plain_board(visit: Visit) -> None:
@@ -24,19 +25,23 @@ def test_a_whole_game_of_illuminaten_against_saint_germain_is_played_on_the_plai
     expect(me.result()).to_contain_text("Saint-Germain")
 
 
-def test_a_word_that_nobody_else_has_seen_is_taken_back(visit: Visit) -> None:
-    me = visit()
-    me.play_now("illuminaten", players=1)
-    undo = me.page.get_by_role("button", name="Undo")
-    before: dict[str, Any] = {}
+def choose_something_free(me: Visitor) -> dict[str, Any]:
+    """Choose until a word can be taken back freely; the position before that word."""
     while me.next() == "choose":
-        before = me.state["position"]
+        before: dict[str, Any] = me.state["position"]
         me.choose()
         me.next()
         if me.state["position"]["undo"]["kind"] == "free":
-            break
+            return before
+    raise AssertionError("no word could be taken back")
 
-    undo.click()
+
+def test_a_word_that_nobody_else_has_seen_is_taken_back(visit: Visit) -> None:
+    me = visit()
+    me.play_now("illuminaten", players=1)
+    before = choose_something_free(me)
+
+    me.page.get_by_role("button", name="Undo").click()
 
     expect(me.page.locator(".question")).to_contain_text(before["question"]["text"])
     assert before["offers"] == me.state["position"]["offers"]

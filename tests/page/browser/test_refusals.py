@@ -39,8 +39,8 @@ def test_a_card_that_may_not_be_played_shows_its_clause_on_hover_on_focus_and_on
     before = me.state
     reason = me.page.locator(".popover")
     told = []
-    ways: list[Callable[[], None]] = [card.hover, lambda: tab_to(me, card), lambda: card.click(force=True)]
-    for ask in ways:
+    asks: list[Callable[[], None]] = [card.hover, lambda: tab_to(me, card), lambda: card.click(force=True)]
+    for ask in asks:
         ask()
         expect(reason).to_contain_text(CLAUSE)
         told.append(reason.inner_text())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
@@ -32,8 +33,8 @@ NEXT = """() => {
     if (document.querySelector('dialog .result')) return 'over';
     if (document.querySelector('main.whole')) return 'hand over';
     const stops = [...document.querySelectorAll("[data-light='now'], [data-offer]")];
-    const isOpen = (stop) => stop.ariaDisabled !== 'true' && stop.getClientRects().length > 0;
-    return stops.some(isOpen) ? 'choose' : '';
+    const isReady = (stop) => stop.ariaDisabled !== 'true' && stop.getClientRects().length > 0;
+    return stops.some(isReady) ? 'choose' : '';
 }"""
 Step = Literal["over", "hand over", "choose"]
 
@@ -136,6 +137,12 @@ class Visitor:
         step: Step = self.page.wait_for_function(NEXT).json_value()
         return step
 
+    def goes_elsewhere(self, click: Callable[[], None]) -> None:
+        """Do what leads to another table, and be there."""
+        before = self.page.url
+        click()
+        self.page.wait_for_url(lambda address: address != before)
+
     def is_asked(self) -> bool:
         return bool(self.page.evaluate(NEXT) == "choose")
 
@@ -181,6 +188,11 @@ class Visitor:
         """The table, as the server says it to this browser."""
         answer: dict[str, Any] = self.context.request.get(path).json()["state"]
         return answer
+
+    def story(self) -> list[str]:
+        """What has happened in the game, as this browser was told it."""
+        lines = [line for message in self.told for line in message.get("log", [])]
+        return [line["text"] for line in lines if line["kind"] == "event"]
 
     def result(self) -> Locator:
         return self.page.locator("dialog .result")
