@@ -43,4 +43,5 @@ def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, se
     number = [place for place, row in enumerate(table.rows) if isinstance(row, Played)][at]
     lines = Log(table, rooms, reader).lines(number, table.rows[number])
     told = len(table.rows) if at == last else number
-    return Step(at=at, of=last, sequence=told, log=lines, state=msgspec.structs.replace(state, position=shown))
+    state = msgspec.structs.replace(state, position=shown)
+    return Step(at=at, of=last, sequence=told, log=lines, state=state)
