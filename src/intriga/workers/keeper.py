@@ -129,8 +129,6 @@ class Keeper:
             process is None
             or self.killed
             or not process.is_alive()
-            or self.pipe is None
-            or self.pipe.poll()  # nothing is under way: it can only be the end of the pipe
             or self.jobs >= self.care.most_jobs
             or (self.jobs > 0 and memory_of(process.pid) > self.care.most_memory)
         )
