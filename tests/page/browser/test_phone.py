@@ -16,6 +16,8 @@ BEYOND = """() => {
         const box = node.getBoundingClientRect();
         return box.width > 0 && (box.right > wide + 1 || box.left < -1) && !scrolls(node.parentElement);
     });
+    const tall = document.documentElement.scrollHeight - innerHeight;
+    if (document.querySelector('.table') && tall > 0) return [`${tall} too tall`];
     const names = out.map((node) => node.className || node.tagName);
     return [document.documentElement.scrollWidth - wide, ...names];
 }"""
