@@ -19,7 +19,7 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal page page-check wire test check format build bench fuzz prove mutants requirements clean
+.PHONY: help play play-terminal page page-check wire screenshots test check format build bench fuzz prove mutants requirements clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) \
@@ -60,12 +60,15 @@ page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, s
 wire: $(VENV)/set-up-run  ## write page/src/wire.ts from the server's messages
 	$(BIN)/python tools/write_wire.py
 
+screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in build/screenshots
+	@$(BIN)/python -m tests.page.browser.screenshots
+
 # ── for developers ────────────────────────────────────────────────────────────────────────────────
 
-test: check page-check page build  ## all checks, the page, the compiled build, all tests
+test: check build page  ## all checks, the compiled build, the page, all tests
 	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
-check: $(VENV)/set-up-dev  ## style, types, arrows, sizes
+check: $(VENV)/set-up-dev page-check  ## style, types, arrows, sizes; the page's own
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

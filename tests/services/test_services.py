@@ -10,6 +10,7 @@ import pytest
 
 from tests.services import postgres as postgres_server
 from tests.services import valkey as valkey_server
+from tests.services.chromium import chromium
 from tests.services.processes import CannotStart, Service, private_folder
 
 
@@ -51,3 +52,19 @@ def test_a_server_that_does_not_start_says_why_in_one_sentence() -> None:
         service.start()
 
     service.remove()
+
+
+def test_without_a_browser_one_sentence_says_how_to_get_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("INTRIGA_CHROMIUM", raising=False)
+
+    with pytest.raises(CannotStart, match=r"install Chromium \(.*\), or name one in INTRIGA_CHROMIUM\.$"):
+        chromium()
+
+
+def test_a_browser_of_another_name_is_taken_where_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("INTRIGA_CHROMIUM", "somewhere/chrome")
+
+    assert chromium() == "somewhere/chrome"

@@ -6,20 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser.conftest import Visit
-from tests.page.browser.visitors import Visitor
-
-
-def begin(me: Visitor) -> None:
-    me.come()
-    learn = {"en": "Learn by playing", "ru": "Научиться играть"}[me.language]
-    me.drawer("masti").get_by_role("button", name=learn).click()
-    me.page.wait_for_url("**/t/*")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_the_guided_game_is_played_by_doing_what_it_shows(visit: Visit, language: str) -> None:
     me = visit(language=language)
-    begin(me)
+    me.learn("masti")
     told: list[str] = []
     while me.next() == "choose":
         guide = me.state["position"]["guide"]
@@ -37,7 +29,7 @@ def test_the_guided_game_is_played_by_doing_what_it_shows(visit: Visit, language
 
 def test_another_card_than_the_guides_is_not_played_and_the_page_says_which_is_meant(visit: Visit) -> None:
     me = visit()
-    begin(me)
+    me.learn("masti")
     assert me.next() == "choose"
     before = me.state["position"]["view"]["hand"]
 

@@ -71,9 +71,12 @@ def test_a_whole_game_is_played_around_one_screen(visit: Visit) -> None:
     expect(me.result()).to_contain_text("Anna")
 
 
-def test_a_reload_at_the_hand_over_shows_nobodys_cards(visit: Visit) -> None:
+def test_somebody_is_seated_beside_me_and_a_reload_at_the_hand_over_shows_nobodys_cards(visit: Visit) -> None:
     me = visit()
-    open_for_two(me)
+    me.open_table("masti", players=3, seats=["me", "open", "bot:novice"])
+    me.page.get_by_role("button", name="Seat beside you").click()
+    me.page.get_by_label("Name of a player at this same screen").fill("Anna")
+    me.page.keyboard.press("Enter")
     if me.next() == "hand over":
         me.take()
     while me.next() == "choose":

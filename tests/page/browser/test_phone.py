@@ -16,8 +16,17 @@ BEYOND = """() => {
         const box = node.getBoundingClientRect();
         return box.width > 0 && (box.right > wide + 1 || box.left < -1) && !scrolls(node.parentElement);
     });
+    const tall = document.documentElement.scrollHeight - innerHeight;
+    if (document.querySelector('.table') && tall > 0) return [`${tall} too tall`];
     const names = out.map((node) => node.className || node.tagName);
     return [document.documentElement.scrollWidth - wide, ...names];
+}"""
+#: Of the cards that may be played, at least one lies in sight, wherever the hand was scrolled to before.
+SEES_A_CARD = """() => {
+    const cards = [...document.querySelectorAll("[data-touch^='hand:'][data-light='now']")];
+    const hand = cards[0]?.closest('ul').getBoundingClientRect();
+    const isSeen = ({ left, right }) => left >= hand.left && right <= hand.right;
+    return cards.length === 0 || cards.some((card) => isSeen(card.getBoundingClientRect()));
 }"""
 SMALLEST = 44
 
@@ -35,6 +44,7 @@ def test_nothing_is_wider_than_a_phone_from_lobby_to_result(visit: Visit, langua
     me.play_now("masti", players=4)
     while me.next() == "choose":
         assert beyond(me) == [0]
+        me.page.wait_for_function(SEES_A_CARD)
         me.choose(tap=True)
 
     assert beyond(me) == [0]

@@ -123,6 +123,12 @@ class Visitor:
         self.page.wait_for_url("**/t/*")
         self.page.locator("[data-game]").first.wait_for()
 
+    def learn(self, game: str) -> None:
+        """Begin the guided first game."""
+        self.come()
+        self.drawer(game).get_by_role("button", name=re.compile("Learn|Научиться")).click()
+        self.page.wait_for_url("**/t/*")
+
     # ── the table ──
 
     @property

@@ -1,0 +1,139 @@
+"""Pictures of the page for whoever works on it: `make screenshots` writes them to build/screenshots."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Locator, sync_playwright
+
+from tests.house.places import ROOT
+from tests.page.browser.test_refusals import FORBIDDEN
+from tests.page.browser.visitors import DESKTOP, FLAGS, PHONE, Visitor
+from tests.server.processes import Process
+from tests.services.chromium import chromium
+
+FOLDER = ROOT / "build" / "screenshots"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+EARLY = 4  # choices, before which there is little to see
+LANGUAGES = {"light": "ru", "dark": "en"}
+
+
+class Photographer:
+    """One person with a camera; the pictures' names begin alike."""
+
+    def __init__(self, me: Visitor, name: str) -> None:
+        self.me = me
+        self.name = name
+
+    def take(self, what: str, whole: bool = False) -> None:
+        self.me.page.evaluate("document.fonts.ready")
+        self.me.page.wait_for_timeout(250)
+        self.me.page.screenshot(path=FOLDER / f"{self.name}-{what}.png", full_page=whole)
+
+    def lobby(self) -> None:
+        self.me.come()
+        self.me.drawer("masti").locator(".picture svg").first.wait_for()
+        self.take("lobby", whole=True)
+
+    def before_the_start(self) -> None:
+        self.me.come()
+        self.me.drawer("masti").locator("button", has_text="…").click()
+        self.take("new-table")
+        self.me.open_table("masti", players=4, seats=["me", "open", "open", "bot:novice"])
+        self.me.page.locator(".qr svg").wait_for()
+        self.take("waiting", whole=True)
+
+    def table(self) -> None:
+        card = self.my_turn_with_a_card_that_may_not_be_played()
+        self.me.page.mouse.move(5, 5)
+        self.take("own-turn")
+        card.click(force=True)
+        self.me.page.locator(".popover").wait_for()
+        self.take("refusal")
+        self.me.page.keyboard.press("Escape")
+        self.me.page.locator("header .tools button").last.click()
+        self.take("menu")
+        self.me.page.keyboard.press("Escape")
+
+    def my_turn_with_a_card_that_may_not_be_played(self) -> Locator:
+        """In the middle of a game; where it does not come to that, of another one."""
+        while True:
+            self.me.play_now("masti", players=4)
+            chosen = 0
+            while self.me.next() == "choose":
+                forbidden = self.me.page.locator(FORBIDDEN)
+                if chosen >= EARLY and forbidden.count():
+                    return forbidden.first
+                self.me.choose()
+                chosen += 1
+
+    def after(self) -> None:
+        self.me.hurry()
+        assert self.me.next() == "over"
+        self.take("result")
+        self.me.page.keyboard.press("Escape")
+        self.take("score-sheets", whole=True)
+        self.me.page.locator(".over button").last.click()
+        bar = self.me.page.locator("input[type=range]")
+        bar.wait_for()
+        for _ in range(15):
+            bar.press("ArrowRight")
+        self.take("replay")
+
+    def one_screen(self) -> None:
+        self.me.open_table("masti", players=3, seats=["here:Анна", "me", "here:Ольга"])
+        assert self.me.next() == "hand over"
+        self.take("hand-over")
+
+    def guide(self) -> None:
+        self.me.come()
+        self.me.drawer("masti").locator(".row button").nth(1).click()
+        assert self.me.next() == "choose"
+        self.take("guide")
+
+    def plain(self) -> None:
+        self.me.play_now("illuminaten", players=1)
+        for _ in range(8):
+            self.me.next()
+            self.me.choose()
+        assert self.me.next() == "choose"
+        self.take("plain", whole=True)
+
+
+@contextmanager
+def surroundings() -> Iterator[tuple[Browser, str]]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
+        server = Process(Path(folder) / "node", str(Path(folder) / "store.sqlite"))
+        server.start()
+        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser, server.address
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with surroundings() as (browser, address):
+        for theme in THEMES:
+            for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+                me = Visitor(browser, address, theme=theme, size=size, language=LANGUAGES[theme])
+                picture = Photographer(me, f"{kind}-{theme}")
+                picture.before_the_start()
+                picture.table()
+                picture.after()
+                picture.one_screen()
+                picture.guide()
+                picture.plain()
+                picture.lobby()
+                me.close()
+    print(f"{len(list(FOLDER.glob('*.png')))} pictures are in {FOLDER.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
