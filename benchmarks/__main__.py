@@ -7,6 +7,7 @@ import intriga.kernel.machine as machine
 from benchmarks import open_spiel
 from benchmarks.clock import best_rate
 from benchmarks.ours import Seating
+from benchmarks.plain import rollouts_from_source
 
 
 def figures(game: str, players: int) -> dict[str, object]:
@@ -25,6 +26,7 @@ def figures(game: str, players: int) -> dict[str, object]:
         "rollout_decisions_per_second": round(rollouts),
         "peer_rollout_decisions_per_second": round(in_cpp),
         "rollout_ratio": round(rollouts / in_cpp, 2),
+        "uncompiled_rollout_decisions_per_second": rollouts_from_source(game, players),
         "interface_decisions_per_second": round(interface),
         "peer_interface_decisions_per_second": round(in_python),
         "interface_ratio": round(interface / in_python, 2),
