@@ -11,6 +11,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
+from time import monotonic
 from typing import NamedTuple, final
 
 from intriga.workers.jobs import Job, Ticket, TimedOut, WorkerLost
@@ -18,6 +19,11 @@ from intriga.workers.worker import frame_of, interrupts_held_back, read_answer, 
 
 SPAWN = get_context("spawn")
 STARTING = Lock()  # multiprocessing keeps a list of its children, which is not made for threads
+SENDINGS = 3  # of a job that no worker begins
+
+
+class NotBegun(Exception):
+    """The worker was lost before it said that it begins: nothing of the job was done."""
 
 
 class Errand(NamedTuple):
@@ -76,13 +82,24 @@ class Keeper:
 
     def done(self, job: Job, ticket: Ticket) -> bytes:
         for left in reversed(range(job.tries)):
-            self.provide()
             try:
-                return self.attempt(job, ticket)
+                return self.once_begun(job, ticket)
             except WorkerLost:
                 if left == 0 or ticket.done():
                     raise
         raise ValueError("a job is tried at least once")
+
+    def once_begun(self, job: Job, ticket: Ticket) -> bytes:
+        """One try. A worker that is killed while it is idle seems alive until its last thread has ended;
+        a job that went to it is sent to the next one, and no try is lost."""
+        for _ in range(SENDINGS):
+            self.provide()
+            try:
+                return self.attempt(job, ticket)
+            except NotBegun:
+                if ticket.done():
+                    break
+        raise lost(job)
 
     def attempt(self, job: Job, ticket: Ticket) -> bytes:
         with self.lock:
@@ -92,26 +109,41 @@ class Keeper:
             answer = self.exchange(job)
         except (EOFError, OSError):
             self.kill()
-            raise WorkerLost(f"the worker was lost that did {job.work}") from None
+            raise lost(job) from None
         finally:
             with self.lock:
                 self.ticket = None
         return read_answer(answer)
 
     def exchange(self, job: Job) -> bytes:
-        """What the worker sends back; EOFError or OSError if it is lost."""
+        """What the worker sends back; EOFError or OSError if it is lost at its work, NotBegun if before."""
+        end = None if job.seconds is None else monotonic() + job.seconds
+        try:
+            self.send(job)
+            self.heard(job, end)
+        except (EOFError, OSError):
+            self.kill()
+            raise NotBegun from None
+        answer = self.heard(job, end)
+        self.jobs += 1
+        return answer
+
+    def send(self, job: Job) -> None:
         if self.pipe is None:
             raise EOFError
         frame = frame_of(job.work, job.payload)
         if self.care.tap is not None:
             self.care.tap(frame)
         self.pipe.send_bytes(frame)
-        if not self.pipe.poll(job.seconds):
+
+    def heard(self, job: Job, end: float | None) -> bytes:
+        """The next thing that the worker says, unless it takes too long."""
+        if self.pipe is None:
+            raise EOFError
+        if not self.pipe.poll(None if end is None else max(0.0, end - monotonic())):
             self.kill()
             raise TimedOut(f"{job.work} took longer than {job.seconds} s")
-        answer = self.pipe.recv_bytes()
-        self.jobs += 1
-        return answer
+        return self.pipe.recv_bytes()
 
     # ── the process ──
 
@@ -193,6 +225,10 @@ class Keeper:
             self.kill_now()
         if ticket is not None:
             ticket.cancel()
+
+
+def lost(job: Job) -> WorkerLost:
+    return WorkerLost(f"the worker was lost that did {job.work}")
 
 
 def memory_of(pid: int | None) -> int:

@@ -13,6 +13,7 @@ from traceback import format_exc
 from intriga.workers.jobs import JobFailed, work_named
 
 READY = b"ready"
+BEGUN = b"begun"
 DONE = b"+"
 FAILED = b"-"
 
@@ -31,7 +32,9 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
     try:
         pipe.send_bytes(READY)
         while True:
-            pipe.send_bytes(answer_to(pipe.recv_bytes()))
+            frame = pipe.recv_bytes()
+            pipe.send_bytes(BEGUN)
+            pipe.send_bytes(answer_to(frame))
     except (EOFError, OSError):
         return  # the parent has hung up
 
