@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import structlog
 from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -12,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 
 from intriga import __version__
 from intriga.server.calls import asked_language, before_send, node_of, provide_call
+from intriga.server.failing import failed
 from intriga.server.lines import lines
 from intriga.server.node import Node
 from intriga.server.page import page
@@ -19,7 +19,6 @@ from intriga.server.problems import EXPECTED, Told, Wrong, told
 from intriga.server.routes import after, cabinet, operation, people, tables
 from intriga.server.sockets import live_socket
 
-log = structlog.get_logger()
 AnyRequest = Request[Any, Any, State]
 
 
@@ -63,7 +62,7 @@ def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
     refusal = refusal_of(request, fault)
     node_of(request).hub.figures.refused.labels(refusal.reason).inc()
     if refusal.status >= 500 and not isinstance(fault, EXPECTED):
-        log.error("request_failed", path=request.scope["path"], exc_info=fault)
+        failed(node_of(request).hub.figures, "request", fault, path=request.scope["path"])
     if refusal.reason == "cookie":
         request.state.device = ""  # so that the next request begins anew
     headers = fault.headers if isinstance(fault, HTTPException) else None

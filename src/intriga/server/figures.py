@@ -18,6 +18,9 @@ class Figures:
         self.refused = Counter(
             "intriga_refused", "Requests and messages refused", ["reason"], registry=self.registry
         )
+        self.failed = Counter(
+            "intriga_failed", "Failures that nobody expected", ["what"], registry=self.registry
+        )
         self.conflicts = Counter(
             "intriga_conflicts", "Races for a row lost to other nodes", registry=self.registry
         )

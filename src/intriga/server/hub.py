@@ -15,6 +15,7 @@ from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
 from intriga.server.bus import Bus, Gone, Grown, Hello, Here, Message, Resumed
+from intriga.server.failing import failed
 from intriga.server.figures import Figures
 from intriga.server.live import Connection, LiveTable, Shown, grown
 from intriga.server.presence import Elsewhere, together
@@ -327,8 +328,9 @@ class Hub:
 
     def finished(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("task_failed", exc_info=task.exception())
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None:
+            failed(self.figures, "task", fault)
 
     def let_readers_go(self) -> None:
         """The node is about to stop: every connection is closed after what waits for it."""

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, SkipValidation
 from litestar.response import Stream
 
 from intriga.server.calls import Call
+from intriga.server.failing import failed
 from intriga.server.live import LiveTable
 from intriga.server.reading import encoded, reading
 from intriga.server.routes.refusals import RESPONSES
@@ -32,13 +33,17 @@ async def lines(
 
 
 async def told(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
-    async with reading(call.node.hub, live, call.reader, since) as connection:
+    hub = call.node.hub
+    async with reading(hub, live, call.reader, since) as connection:
         while True:
             try:
                 message = await asyncio.wait_for(connection.next(), ALIVE_EVERY)
+                line = None if message is None else encoded(hub, connection, message)
             except TimeoutError:
-                yield b"\n"
-                continue
-            if message is None:
+                line = b""
+            except Exception as fault:
+                failed(hub.figures, "stream", fault)
                 return
-            yield encoded(call.node.hub, connection, message) + b"\n"
+            if line is None:
+                return
+            yield line + b"\n"

@@ -1,11 +1,12 @@
 """Logs: one JSON object in a line, without secrets and without hidden facts.
 
-What is logged is chosen field by field where it is logged; a traceback never shows values.
+What is logged is chosen field by field where it is logged. Of a fault its types and places are logged: its
+text may quote what was said or held, and its variables hold anything.
 """
 
 import logging
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 import structlog
 
@@ -19,6 +20,20 @@ def without_secrets(
     return {name: value for name, value in event.items() if name not in SECRET}
 
 
+def types_and_places(exc_info: "structlog.typing.ExcInfo") -> list[dict[str, Any]]:
+    """A fault and its causes: of which type, in which lines."""
+    return without_texts(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)(exc_info))
+
+
+def without_texts(stacks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    kept = ("exc_type", "is_cause", "frames")
+    return [
+        {name: stack[name] for name in kept}
+        | {"exceptions": [without_texts(each) for each in stack["exceptions"]]}
+        for stack in stacks
+    ]
+
+
 def set_up_logs(to: TextIO | None = None) -> None:
     """JSON lines on stderr, or elsewhere; uvicorn's own warnings and errors go the same way."""
     structlog.configure(
@@ -26,9 +41,7 @@ def set_up_logs(to: TextIO | None = None) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             without_secrets,
-            structlog.processors.ExceptionRenderer(
-                structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
-            ),
+            structlog.processors.ExceptionRenderer(types_and_places),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from intriga.server.calls import address_of, check_origin, node_of, visitor_of, wants_plain
+from intriga.server.failing import failed
 from intriga.server.live import Connection, LiveTable, Shown
 from intriga.server.messages import answered_no, decoder, refused
 from intriga.server.node import Node
@@ -22,6 +23,8 @@ from intriga.tables.seating import may_watch
 
 FOR_GOOD = 4000  # plus the status: coming back would not help
 GOING = 1012  # the server stops, and will be back
+#: What sending raises when the reader has gone, or is being let go (uvicorn: RuntimeError).
+GONE = (WebSocketDisconnect, OSError, RuntimeError)
 AnySocket = WebSocket[object, object, State]
 
 
@@ -41,9 +44,10 @@ async def live_socket(
             raise Wrong(403, "key")
         async with reading(node.hub, live, reader, since) as connection:
             await converse(node, live, connection, socket)
-    except EXPECTED as fault:
-        refusal = told(fault, reader.language)
-        await say_and_close(socket, refusal)
+    except Exception as fault:
+        if not isinstance(fault, EXPECTED):
+            failed(node.hub.figures, "socket", fault)
+        await say_and_close(socket, told(fault, reader.language))
 
 
 async def say_and_close(socket: AnySocket, refusal: Told) -> None:
@@ -55,7 +59,7 @@ async def say_and_close(socket: AnySocket, refusal: Told) -> None:
 
 
 async def converse(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
-    """Send and receive until either side ends."""
+    """Send and receive until either side ends; what fails on our side is raised."""
     sending = asyncio.create_task(send(node, connection, socket))
     receiving = asyncio.create_task(receive(node, live, connection, socket))
     try:
@@ -63,7 +67,10 @@ async def converse(node: Node, live: LiveTable, connection: Connection, socket: 
     finally:
         for task in (sending, receiving):
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
     if connection.closing:
         with suppress(Exception):
             await socket.close(code=GOING)
@@ -71,7 +78,11 @@ async def converse(node: Node, live: LiveTable, connection: Connection, socket: 
 
 async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
     while (message := await connection.next()) is not None:
-        await socket.send_data(encoded(node.hub, connection, message), mode="text")
+        data = encoded(node.hub, connection, message)
+        try:
+            await socket.send_data(data, mode="text")
+        except GONE:
+            return
 
 
 async def receive(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
