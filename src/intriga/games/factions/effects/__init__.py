@@ -1,0 +1,1 @@
+"""Properties of characters: phrases that many share, guards, and odd cards."""

@@ -1,0 +1,272 @@
+"""What can have happened, with full information; cards and roles are named by their ids. Never compiled."""
+
+from intriga.kernel.events import Event
+
+
+class Setup(Event, frozen=True, tag="setup"):
+    """The deal, with the first card of the discard pile."""
+
+    players: int
+    options: dict[str, str]
+    roles: list[str]
+    hands: list[list[str]]
+    discard: str
+    deck: int
+
+    def seen_by(self, seat: int) -> "Dealt":
+        role = self.roles[seat] if seat >= 0 else None
+        hand = self.hands[seat] if seat >= 0 else []
+        return Dealt(self.players, self.options, role, hand, self.discard, self.deck)
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    """The deal as one seat sees it."""
+
+    players: int
+    options: dict[str, str]
+    role: str | None
+    hand: list[str]
+    discard: str
+    deck: int
+
+
+# ── quiz and first player ──
+
+
+class QuizAsked(Event, frozen=True, tag="quiz_asked"):
+    """A question to a seat: about whom, and what (`fact`, `born` or `died`)."""
+
+    seat: int
+    round: int
+    card: str
+    about: str
+
+
+class QuizChosen(Event, frozen=True, tag="quiz_chosen"):
+    """A seat has answered; which answer it gave the others do not see yet."""
+
+    seat: int
+    answer: int | None
+
+    def seen_by(self, seat: int) -> "QuizChosen":
+        return self if seat == self.seat else QuizChosen(self.seat, None)
+
+
+class QuizAnswered(Event, frozen=True, tag="quiz_answered"):
+    """The answer of a seat is judged: places of the given and of the right answer."""
+
+    seat: int
+    round: int
+    card: str
+    about: str
+    answer: int
+    right: int
+    is_right: bool
+
+
+class FirstChosen(Event, frozen=True, tag="first_chosen"):
+    """Who begins, and why: `chance`, `quiz` or `youngest`."""
+
+    seat: int
+    by: str
+
+
+# ── exchange and turns ──
+
+
+class Kept(Event, frozen=True, tag="kept"):
+    seat: int
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    """The first hand is laid on the discard pile; new cards follow."""
+
+    seat: int
+    cards: list[str]
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    seat: int
+    turn: int
+
+
+class CardDrawn(Event, frozen=True, tag="card_drawn"):
+    """A card from the deck into the hand; the others see only that it was drawn."""
+
+    seat: int
+    card: str | None
+    left: int
+
+    def seen_by(self, seat: int) -> "CardDrawn":
+        return self if seat == self.seat else CardDrawn(self.seat, None, self.left)
+
+
+class CardPlayed(Event, frozen=True, tag="card_played"):
+    """A card is shown; where it lies follows."""
+
+    seat: int
+    card: str
+
+
+class CardLaid(Event, frozen=True, tag="card_laid"):
+    """The played card lies in this area."""
+
+    seat: int
+    card: str
+    area: int
+
+
+# ── properties ──
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """An effect that is a "may" was not wanted."""
+
+    seat: int
+    card: str
+
+
+class NotApplied(Event, frozen=True, tag="not_applied"):
+    """An effect that could not be applied, or whose condition does not hold (`condition`)."""
+
+    seat: int
+    card: str
+    why: str
+
+
+class CardDiscarded(Event, frozen=True, tag="card_discarded"):
+    """A card in play goes to the discard pile."""
+
+    seat: int
+    card: str
+    area: int
+
+
+class CardMoved(Event, frozen=True, tag="card_moved"):
+    seat: int
+    card: str
+    area: int
+    to: int
+
+
+class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
+    """`card` went from `area` to `to`, and `other` the other way."""
+
+    seat: int
+    card: str
+    area: int
+    other: str
+    to: int
+
+
+class CardReturned(Event, frozen=True, tag="card_returned"):
+    """A card in play goes back to the hand of the player before whom it lay."""
+
+    seat: int
+    card: str
+    area: int
+
+
+class TopDiscarded(Event, frozen=True, tag="top_discarded"):
+    """A card of the deck goes to the discard pile."""
+
+    seat: int
+    card: str
+    left: int
+
+
+class TopLaid(Event, frozen=True, tag="top_laid"):
+    """A card of the deck is laid in an area; its property is not read."""
+
+    seat: int
+    card: str
+    area: int
+    left: int
+
+
+class CardRecovered(Event, frozen=True, tag="card_recovered"):
+    """A card of the discard pile goes into a hand."""
+
+    seat: int
+    card: str
+
+
+class CardRevived(Event, frozen=True, tag="card_revived"):
+    """A card of the discard pile is laid in an area; its property is not read."""
+
+    seat: int
+    card: str
+    area: int
+
+
+class CardGiven(Event, frozen=True, tag="card_given"):
+    """A card goes from hand to hand, shown to all."""
+
+    seat: int
+    card: str
+    to: int
+
+
+class CardTaken(Event, frozen=True, tag="card_taken"):
+    """A card drawn from another's hand, shown to all."""
+
+    seat: int
+    card: str
+    source: int
+
+
+class CardDropped(Event, frozen=True, tag="card_dropped"):
+    """A card of the hand goes to the discard pile."""
+
+    seat: int
+    card: str
+
+
+class HandLooked(Event, frozen=True, tag="hand_looked"):
+    """A seat looks at another's hand; the others see only that."""
+
+    seat: int
+    target: int
+    cards: list[str] | None
+
+    def seen_by(self, seat: int) -> "HandLooked":
+        is_told = seat in (self.seat, self.target)
+        return self if is_told else HandLooked(self.seat, self.target, None)
+
+
+class ActionGained(Event, frozen=True, tag="action_gained"):
+    seat: int
+    card: str
+
+
+# ── the end ──
+
+
+class HandDiscarded(Event, frozen=True, tag="hand_discarded"):
+    """What is left in a hand does not count."""
+
+    seat: int
+    cards: list[str]
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """A seat's letter is opened: its role, its symbols, and its points."""
+
+    seat: int
+    role: str
+    faction: str
+    symbols: dict[str, int]
+    own: int
+    foreign: int
+    fulfilled: bool
+    role_points: int
+    total: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The deck ran out by an `action`, an `effect` or an `exchange`."""
+
+    reason: str
+    totals: list[int]
+    winners: list[int]
+    tie_break: str | None
