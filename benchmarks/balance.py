@@ -1,0 +1,100 @@
+"""The balance of a game between equal bots.
+
+python -m benchmarks.balance GAME --players N [--games G] [--seed S] [--level regular] [--jobs J]
+                                  [--option NAME=VALUE ...]
+
+Shares are relative to fair: 1 is a win in every n-th game at a table of n.
+"""
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+
+from benchmarks.ledger import Played, Study, ledger_of, play
+
+STRETCH = 25  # games that a process plays between two reports
+
+
+class Tally:
+    """What came out of many games."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.games = 0
+        self.turns = 0
+        self.overtaken = 0
+        self.won: defaultdict[tuple[str, str], float] = defaultdict(float)
+        self.dealt: Counter[tuple[str, str]] = Counter()
+        self.points: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+        self.held: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+
+    def count(self, game: Played) -> None:
+        """One more game."""
+        self.games += 1
+        self.turns += game.turns
+        self.overtaken += game.overtaken
+        self.held.update(game.held)
+        self.played.update(game.played & game.held)
+        for seat, dealt in enumerate(game.dealt):
+            for label in (*dealt.items(), ("seat", str(seat))):
+                self.dealt[label] += 1
+                self.won[label] += game.share[seat]
+                self.points[label].update(game.scores[seat])
+
+    def lines(self) -> Iterator[str]:
+        """The report."""
+        yield f"{self.games} games, {self.turns / self.games:.1f} turns each"
+        for label, dealt in sorted(self.dealt.items()):
+            share = self.won[label] / dealt
+            error = 1.96 * sqrt(share * (1 - share) / dealt) * self.players
+            points = ", ".join(
+                f"{name} {total / dealt:+.2f}" for name, total in sorted(self.points[label].items())
+            )
+            yield f"{label[0]:8} {label[1]:16} {share * self.players:.3f} ± {error:.3f}   {points}"
+        yield f"the late leader does not win: {self.overtaken / self.games:.1%}"
+        ranked = sorted((self.played[card] / held, card) for card, held in self.held.items())
+        yield "played, of the games in which it was held:"
+        yield from (f"  {card:16} {share:.1%}" for share, card in ranked)
+
+
+def play_stretch(study: Study, first: int, games: int) -> list[Played]:
+    return [play(study, number) for number in range(first, first + games)]
+
+
+def play_all(study: Study, games: int, jobs: int) -> Tally:
+    """All games, in this process or spread over several; the tally does not depend on it."""
+    tally = Tally(study.players)
+    firsts = range(0, games, STRETCH)
+    counts = [min(STRETCH, games - first) for first in firsts]
+    work = partial(play_stretch, study)
+    stretches = (
+        map(work, firsts, counts) if jobs == 1 else ProcessPoolExecutor(jobs).map(work, firsts, counts)
+    )
+    for stretch in stretches:
+        for game in stretch:
+            tally.count(game)
+    return tally
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.balance")
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", default="regular")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    asked = parser.parse_args()
+    ledger_of(asked.game)
+    options = dict(option.split("=", 1) for option in asked.option)
+    study = Study(asked.game, asked.players, asked.level, asked.seed, options)
+    print("\n".join(play_all(study, asked.games, asked.jobs).lines()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""What a game must tell for its balance to be measured, and one game played with it in hand."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from intriga.bots.levels import luck_of, thought_of
+from intriga.bots.players import player_of
+from intriga.bots.series import box_of
+from intriga.games.shelf import find_game
+from intriga.kernel.contract import chosen_options
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine import State
+from intriga.kernel.words import Word
+
+LATE = 0.75  # of the turns: who leads here should not always win
+
+
+class Ledger(Protocol):
+    """A game has it as its attribute `ledger`. It sees the true state: for measurements only."""
+
+    def dealt(self, state: State, seat: int) -> dict[str, str]:
+        """What chance made of this seat, by kind: a side, a role."""
+        ...
+
+    def score(self, state: State, seat: int) -> dict[str, int]:
+        """The true score if the game ended now, by where it comes from."""
+        ...
+
+    def turn(self, state: State) -> int:
+        """How many turns have begun."""
+        ...
+
+    def held(self, state: State) -> Sequence[str]:
+        """The cards in all hands."""
+        ...
+
+    def played(self, state: State, seat: int, word: Word) -> str | None:
+        """The card that this word plays, if it plays one."""
+        ...
+
+
+class Study(NamedTuple):
+    """What is played."""
+
+    game: str
+    players: int
+    level: str
+    seed: int
+    options: dict[str, str]
+
+
+class Played(NamedTuple):
+    """One game: by seat what was dealt and won, and what became of the cards."""
+
+    dealt: list[dict[str, str]]
+    scores: list[dict[str, int]]
+    share: list[float]  # of the victory
+    overtaken: bool  # nobody who led late won
+    turns: int
+    held: set[str]
+    played: set[str]
+
+
+def ledger_of(game: str) -> Ledger:
+    """The game's ledger; a game that keeps none cannot be studied."""
+    found: Ledger | None = getattr(find_game(game), "ledger", None)
+    if found is None:
+        raise SystemExit(f"{game} keeps no ledger, so there is nothing to measure")
+    return found
+
+
+def play(study: Study, number: int) -> Played:
+    """The game with this number, between bots of one level."""
+    game = find_game(study.game)
+    ledger = ledger_of(study.game)
+    dealer = Dealer(luck_of(study.seed, number))
+    options = chosen_options(game, study.players, study.options)
+    box: Any = box_of(study.game, None)
+    state = game.setup(box, study.players, options, None, dealer)
+    seated = [player_of(game, study.level) for _ in range(study.players)]
+    held: set[str] = set()
+    played: set[str] = set()
+    standings: list[list[int]] = []
+    decisions = 0
+    while not state.over:
+        seat = state.acting()[0]
+        thought = thought_of(study.seed, number, decisions)
+        word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
+        held.update(ledger.held(state))
+        card = ledger.played(state, seat, word)
+        if card is not None:
+            played.add(card)
+        if ledger.turn(state) > len(standings):
+            standings.append([sum(ledger.score(state, each).values()) for each in range(study.players)])
+        state.apply(seat, word, dealer)
+        decisions += 1
+    result = game.result(state)
+    assert result is not None
+    seats = range(study.players)
+    return Played(
+        [ledger.dealt(state, seat) for seat in seats],
+        [ledger.score(state, seat) for seat in seats],
+        [(seat in result.winners) / len(result.winners) for seat in seats],
+        overtaken(standings, result.winners),
+        len(standings),
+        held,
+        played,
+    )
+
+
+def overtaken(standings: list[list[int]], winners: Sequence[int]) -> bool:
+    """Whether nobody who led when most of the turns were over has won."""
+    late = standings[int(LATE * len(standings))]
+    return not any(late[seat] == max(late) for seat in winners)
