@@ -9,6 +9,7 @@ export interface BoardProps {
   readonly position: Position;
   readonly hands: Hands;
   readonly news: readonly LogLine[];
+  readonly log: readonly LogLine[];
   readonly live: boolean;
 }
 

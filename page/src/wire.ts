@@ -83,6 +83,7 @@ export interface OpenTable {
   readonly clock?: Clock;
   readonly is_open?: boolean;
   readonly guided?: boolean;
+  readonly practice?: boolean;
   readonly begin?: boolean;
 }
 
@@ -252,12 +253,19 @@ export interface Standing {
   readonly items: readonly string[];
 }
 
+/** When the winner took the lead for good. */
+export interface TurningPoint {
+  readonly text: string;
+  readonly at: number;
+}
+
 export interface ResultCard {
   readonly text: string;
   readonly standings: readonly Standing[];
   readonly how: "ruled" | "resigned" | "abandoned";
   readonly proof: string;
   readonly seed: string;
+  readonly turn: TurningPoint | null;
 }
 
 export interface Undo {
@@ -329,6 +337,7 @@ export interface TableState {
   readonly rematch: string;
   readonly position: Position | null;
   readonly held: Held | null;
+  readonly practice: boolean;
 }
 
 /** The first message of a connection: everything up to `sequence`. */

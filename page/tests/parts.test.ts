@@ -58,7 +58,7 @@ test('the plain board shows tables with heads, facts and lists, each in its own 
     ],
   });
   const { hands, state } = at(mine);
-  render(Plain, { state, position: mine, hands, news: [], live: true });
+  render(Plain, { state, position: mine, hands, news: [], log: [], live: true });
 
   expect(screen.getByRole('columnheader', { name: 'Points' })).toBeTruthy();
   expect(screen.getByRole('term').textContent).toContain('Trump');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstBots, chosenOptions, newPlan, order, usualPlayers, withPlayers } from '../src/lobby/plan';
+import { againstBots, chosenOptions, mayPractise, newPlan, order, usualPlayers, withPlayers } from '../src/lobby/plan';
 import type { GameCard } from '../src/wire';
 
 const form = (name: string, values: readonly string[], players: readonly number[], usual = values[0] ?? '') => ({
@@ -47,4 +47,13 @@ test('an order names only the clock that was chosen', () => {
   expect(order(card, plan).clock).toEqual({ kind: 'none' });
 
   expect(order(card, { ...plan, clock: { ...plan.clock, kind: 'days' } }).clock).toEqual({ kind: 'days', days: 2 });
+});
+
+test('practice is asked for only by one person among bots', () => {
+  const alone = { ...newPlan(card), seats: againstBots(card, 4, 'novice'), practice: true };
+  expect(order(card, alone).practice).toBe(true);
+
+  const open = { ...newPlan(card), practice: true };
+  expect(mayPractise(open)).toBe(false);
+  expect(order(card, open).practice).toBe(false);
 });

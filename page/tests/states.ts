@@ -58,6 +58,7 @@ export const table = (more: Partial<TableState> = {}): TableState => ({
   rematch: '',
   position: position(),
   held: null,
+  practice: false,
   ...more,
 });
 

@@ -7,6 +7,7 @@ export interface Plan {
   seats: Required<SeatPlan>[];
   clock: Required<Clock>;
   isOpen: boolean;
+  practice: boolean;
 }
 
 export const NO_CLOCK: Required<Clock> = { kind: 'none', bank: 600, increment: 10, days: 2 };
@@ -50,6 +51,7 @@ export function newPlan(card: GameCard): Plan {
     seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? { ...SEAT, who: 'me' } : { ...SEAT })),
     clock: { ...NO_CLOCK },
     isOpen: false,
+    practice: false,
   };
 }
 
@@ -58,8 +60,13 @@ export function withPlayers(plan: Plan, card: GameCard, players: number): Plan {
   return { ...plan, players, seats, options: chosenOptions(card, players, plan.options) };
 }
 
+/** Practice is for one person among bots. */
+export const mayPractise = (plan: Plan): boolean =>
+  plan.seats.filter((seat) => seat.who === 'me').length === 1 && plan.seats.every((seat) => seat.who === 'me' || seat.who === 'bot');
+
 export function order(card: GameCard, plan: Plan): OpenTable {
   const { kind, bank, increment, days } = plan.clock;
   const clock: Clock = kind === 'bank' ? { kind, bank, increment } : kind === 'days' ? { kind, days } : { kind };
-  return { game: card.id, players: plan.players, options: plan.options, seats: plan.seats, clock, is_open: plan.isOpen };
+  const practice = plan.practice && mayPractise(plan);
+  return { game: card.id, players: plan.players, options: plan.options, seats: plan.seats, clock, is_open: plan.isOpen, practice };
 }

@@ -85,6 +85,7 @@ clock-days-each = For each move
 who-may-join = Who may join
 by-link = only by link
 open-to-all = anybody, the table is listed
+practice = Practice: any move may be taken back
 open-table = Open the table
 
 ## Before the start
@@ -108,6 +109,7 @@ begin = Begin
 
 ## At the table
 
+practice-short = practice
 opponents = The others at the table
 kind-bot = bot
 kind-scripted = plays by the rulebook
@@ -178,6 +180,8 @@ what-happened = What happened
 
 result = Result
 winner = victory
+turning-point = The turning point
+see-turning-point = See this moment
 rematch = Rematch
 to-rematch = To the rematch
 replay = Replay

@@ -89,6 +89,7 @@ clock-days-each = На каждый ход
 who-may-join = Кто может сесть
 by-link = только по ссылке
 open-to-all = все, стол виден в списке
+practice = Тренировка: любой ход можно вернуть
 open-table = Открыть стол
 
 ## Перед началом
@@ -113,6 +114,7 @@ begin = Начать партию
 
 ## За столом
 
+practice-short = тренировка
 opponents = Остальные за столом
 kind-bot = бот
 kind-scripted = играет по книге правил
@@ -184,6 +186,8 @@ what-happened = Что произошло
 
 result = Итог
 winner = победа
+turning-point = Перелом
+see-turning-point = Посмотреть этот момент
 rematch = Реванш
 to-rematch = К реваншу
 replay = Просмотр партии

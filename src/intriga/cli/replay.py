@@ -20,7 +20,17 @@ from intriga.cli.common import (
 from intriga.games.shelf import find_game
 from intriga.kernel import verify as judge
 from intriga.kernel.contract import Result
-from intriga.kernel.entries import AnyEntry, Branched, Ended, Header, SeatChanged, Signalled, Undone, Upgraded
+from intriga.kernel.entries import (
+    AnyEntry,
+    Branched,
+    Ended,
+    Header,
+    Practised,
+    SeatChanged,
+    Signalled,
+    Undone,
+    Upgraded,
+)
 from intriga.kernel.records import Record, read_record
 from intriga.kernel.sentences import Sentences, sentences
 
@@ -113,6 +123,8 @@ def entry_lines(header: Header, entry: AnyEntry, say: Sentences, names: list[str
         yield say.say("replay-upgraded", rules=str(entry.to_version))
     elif isinstance(entry, Branched):
         yield say.say("replay-branched", match=entry.match)
+    elif isinstance(entry, Practised):
+        yield say.say("replay-practice")
     elif isinstance(entry, Ended):
         yield from end_lines(entry, say, names)
 

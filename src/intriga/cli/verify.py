@@ -5,6 +5,7 @@ from intriga.games.shelf import find_game
 from intriga.kernel import verify as judge
 from intriga.kernel.entries import Branched, Decided, Outcome
 from intriga.kernel.records import Record, read_record
+from intriga.kernel.undo import is_practice
 from intriga.kernel.upgrades import judges
 
 
@@ -16,10 +17,11 @@ def verify(file: RecordFile, /) -> None:
     record = read_record(file)
     header = record.opening.header
     game = find_game(header.game)
-    judge.verify(game, record)
+    match = judge.verify(game, record)
+    given = "given, but for practice," if is_practice(match) else "proved"
     print(
         f"{file} holds: {len(record.entries)} entries of {header.game}, {picks_in(record)} outcomes "
-        f"proved by {seeds_of(record)}, {judged_by(record, game.rules_version)}."
+        f"{given} by {seeds_of(record)}, {judged_by(record, game.rules_version)}."
     )
 
 

@@ -115,6 +115,11 @@ class Branched(Entry, frozen=True, kw_only=True):
     added: tuple[str, ...]
 
 
+class Practised(Entry, frozen=True, kw_only=True):
+    """The entry after the deal, where one person practises: every move may be taken back, whatever was
+    learned from it. So nothing follows from how well the outcomes fitted."""
+
+
 class Ended(Entry, frozen=True, kw_only=True):
     """The end, with the seed revealed whatever the reason."""
 
@@ -124,4 +129,6 @@ class Ended(Entry, frozen=True, kw_only=True):
     seed: str
 
 
-AnyEntry = Outcome | Decided | Undone | SeatChanged | Signalled | ClockRan | Upgraded | Branched | Ended
+AnyEntry = (
+    Outcome | Decided | Undone | SeatChanged | Signalled | ClockRan | Upgraded | Branched | Practised | Ended
+)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from intriga.kernel.chance import NeedsOutcome, Scripted
 from intriga.kernel.checks import DoesNotHold, check_header, check_picks, committed_seed, proved_chance
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import AnyEntry, Branched, Decided, Ended, Outcome, Undone, Upgraded
+from intriga.kernel.entries import AnyEntry, Branched, Decided, Ended, Outcome, Practised, Undone, Upgraded
 from intriga.kernel.machine import State
 from intriga.kernel.match import Match, plainly, recorded
 from intriga.kernel.paths import walk
@@ -143,6 +143,10 @@ def rerun(match: Match, number: int, entry: AnyEntry) -> None:
         )
     elif isinstance(entry, Branched):
         match.begin_anew(Branched(match=entry.match, seed=entry.seed, added=entry.added))
+    elif isinstance(entry, Practised):
+        if number != 1:
+            raise Malformed("a match is for practice from its deal on, or not at all")
+        match.note(Practised())
     elif isinstance(entry, Upgraded):
         raise Malformed("its position was rebuilt by rules that are no longer here")
     else:

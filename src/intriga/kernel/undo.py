@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from intriga.kernel.entries import Decided, Outcome
+from intriga.kernel.entries import Decided, Outcome, Practised
 from intriga.kernel.match import Match
 from intriga.kernel.refusals import Malformed
 from intriga.kernel.seats import only, seats_in
@@ -18,6 +18,11 @@ class UndoLine(msgspec.Struct, frozen=True):
     reason: str = ""
 
 
+def is_practice(match: Match) -> bool:
+    """Whether one person practises here, and takes back what they like."""
+    return len(match.entries) > 1 and isinstance(match.entries[1], Practised)
+
+
 def undo_line(match: Match, seat: int, to: int) -> UndoLine:
     """Where an undo of `seat` back to before entry `to` stands."""
     if match.ended:
@@ -25,6 +30,8 @@ def undo_line(match: Match, seat: int, to: int) -> UndoLine:
     first = match.entries[to] if 0 <= to < len(match.entries) else None
     if not isinstance(first, Decided) or first.seat != seat or to not in match.line:
         return UndoLine("never", reason="not_your_move")
+    if is_practice(match):
+        return UndoLine("free")
     learned = 0  # by whom, in the stretch that would be taken back
     decided = 0
     for index in reversed([index for index in match.line if index >= to]):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from intriga.kernel.entries import Decided, Ended, Outcome, Signalled, Undone
+from intriga.kernel.entries import Decided, Ended, Outcome, Practised, Signalled, Undone
 from intriga.kernel.events import plain
 from intriga.kernel.seats import SPECTATOR
 from intriga.server.readers import Reader, names_at
@@ -98,6 +98,8 @@ class Log:
             text = self.rooms.text(f"signal-{entry.signal}", entry.signal)
             line = LogLine(sequence=number, kind="chat", text=text, seat=entry.seat)
             return [line] if is_seen else []
+        if isinstance(entry, Practised):
+            return [self.line(number, "log-practice", SPECTATOR)]
         if isinstance(entry, Undone):
             return [self.line(number, "log-undone", entry.seat)]
         if isinstance(entry, Ended) and entry.how != "ruled":

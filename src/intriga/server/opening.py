@@ -57,4 +57,5 @@ def settings_of(wish: OpenTable) -> Settings:
         clock=Clock(clock.kind, clock.bank, clock.increment, clock.days),
         is_open=wish.is_open,
         begins_itself=wish.begin,
+        practice=wish.practice,
     )

@@ -7,7 +7,9 @@ from intriga.kernel.contract import Result
 from intriga.kernel.entries import Decided, Ended, Outcome
 from intriga.kernel.events import plain
 from intriga.kernel.match import Match
+from intriga.kernel.undo import is_practice
 from intriga.server.rooms import Rooms
+from intriga.server.turning import told_turn
 from intriga.server.wire import ResultCard, Standing
 
 
@@ -20,12 +22,14 @@ def result_card(rooms: Rooms, match: Match, ended: Ended, names: Sequence[str], 
         text = say(f"ended-{ended.how}", names=who)
     else:
         text = rooms.ending(result, names, seat)
+    proof = "proof-practice" if is_practice(match) else "proof"
     return ResultCard(
         text=text,
         standings=standings(rooms, match, result, names, seat) if result is not None else [],
         how=ended.how,
-        proof=say("proof", commitment=match.header.commitment, seed=ended.seed),
+        proof=say(proof, commitment=match.header.commitment, seed=ended.seed),
         seed=ended.seed,
+        turn=told_turn(rooms, match, result, names, seat) if result is not None else None,
     )
 
 

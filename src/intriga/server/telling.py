@@ -77,6 +77,7 @@ def table_state(table: Table, reader: Reader, presence: Presence, now: int) -> T
         rematch=table.followed.get("rematch", table.followed.get("next", "")),
         position=position(table, rooms, reader.eyes(table), names, plain=reader.plain),
         held=held(table, mine, now),
+        practice=table.opened.practice,
     )
 
 

@@ -106,6 +106,7 @@ class OpenTable(Wire, frozen=True):
     clock: Clock = Clock()
     is_open: bool = False  # listed in the lobby
     guided: bool = False
+    practice: bool = False  # alone against bots: every move may be taken back
     begin: bool = True  # begin as soon as every seat is taken
 
 
@@ -292,12 +293,20 @@ class Standing(Wire, frozen=True):
     items: list[str]  # every line of the score, explained
 
 
+class TurningPoint(Wire, frozen=True):
+    """When the winner took the lead for good."""
+
+    text: str
+    at: int  # the step of the replay
+
+
 class ResultCard(Wire, frozen=True):
     text: str
     standings: list[Standing]
     how: Literal["ruled", "resigned", "abandoned"]
     proof: str  # the shuffle's proof in plain words
     seed: str
+    turn: TurningPoint | None = None  # where the game can say who was ahead when
 
 
 class Undo(Wire, frozen=True):
@@ -374,6 +383,7 @@ class TableState(Wire, frozen=True):
     rematch: str  # the table that follows this one
     position: Position | None
     held: Held | None = None
+    practice: bool = False  # every move may be taken back, and the shuffle proves nothing
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

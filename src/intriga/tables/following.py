@@ -4,6 +4,7 @@ import msgspec
 
 from intriga.kernel.branches import branch_off, branched_header
 from intriga.kernel.refusals import Malformed
+from intriga.kernel.undo import is_practice
 from intriga.tables.carrying import is_outdated
 from intriga.tables.checks import check_ended, checked_level
 from intriga.tables.denials import not_allowed, not_now
@@ -59,6 +60,7 @@ def follow(
         is_open=opened.is_open,
         begins_itself=opened.begins_itself,
         absence=opened.absence,
+        practice=opened.practice,
     )
     name = table.seats[mine[0]].name
     made = open_table(table.game, table.pack, who, name, now, settings, fresh, lineage)
@@ -98,6 +100,7 @@ def branch(
         seats=tuple(Wish("me", name=name) if other == seat else bot for other in range(table.players)),
         begins_itself=False,
         clock=Clock(),
+        practice=is_practice(match) and at > 0,
     )
     lineage = Lineage(CameFrom("branch", table.id, at), table.opened.carry, table.opened.previous)
     opened = open_table(table.game, table.pack, who, name, now, settings, fresh, lineage)

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.entries import Header
+from intriga.kernel.entries import Header, Practised
 from intriga.kernel.packs import Pack
 from intriga.kernel.proof import SEED_BYTES, commitment
 from intriga.kernel.refusals import Malformed
@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     begins_itself: bool = True
     absence: int = ABSENCE
     guide: tuple[GuideStep, ...] = ()
+    practice: bool = False
 
 
 class Lineage(msgspec.Struct, frozen=True):
@@ -89,7 +90,10 @@ def checked_wishes(settings: Settings) -> tuple[Wish, ...]:
     if len(settings.seats) > settings.players:
         raise not_valid("too_many_seats", seats=settings.players)
     missing = settings.players - len(settings.seats)
-    return settings.seats + (Wish("open"),) * missing
+    wishes = settings.seats + (Wish("open"),) * missing
+    if settings.practice and sorted(wish.who for wish in wishes) != ["bot"] * (len(wishes) - 1) + ["me"]:
+        raise not_valid("practice_is_for_one")
+    return wishes
 
 
 def opened_table(
@@ -121,6 +125,7 @@ def opened_table(
         begins_itself=settings.begins_itself,
         absence=settings.absence,
         guide=settings.guide,
+        practice=settings.practice,
         came_from=lineage.came_from if lineage else None,
         carry=lineage.carry if lineage else None,
         previous=lineage.previous if lineage else None,
@@ -155,6 +160,8 @@ def deal(draft: Draft) -> None:
     """From a full table to the first question."""
     draft.add(Begun(at=draft.now, header=header_of(draft.table)))
     draft.match.deal()
+    if draft.table.opened.practice and not draft.match.ended:
+        draft.match.note(Practised())
     draft.keep()
 
 

@@ -76,6 +76,7 @@ class Opened(Row, frozen=True, kw_only=True):
     begins_itself: bool = True  # as soon as every seat is taken
     absence: int  # milliseconds after which others may vote for a stand-in
     guide: tuple[GuideStep, ...] = ()
+    practice: bool = False  # one person against bots takes back what they like
     came_from: CameFrom | None = None
     carry: dict[str, Any] | None = None  # from the match before, in a chain
     previous: str | None = None

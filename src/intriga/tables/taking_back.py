@@ -1,4 +1,6 @@
-"""Taking back: free while nobody learned anything, asked for where others did, never where the seat did."""
+"""Taking back: free while nobody learned anything, asked for where others did, never where the seat did.
+
+Who practises alone takes back what they like."""
 
 from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat

@@ -48,6 +48,23 @@ def test_a_replay_goes_step_by_step_to_the_end_and_tells_no_more_than_has_happen
     me.page.get_by_role("button", name="Stop").click()
 
 
+def test_the_result_names_the_turning_point_and_the_replay_opens_there(visit: Visit) -> None:
+    me = visit()
+    turn = None
+    while turn is None:  # a shared victory has none
+        me.play_now("masti", players=3)
+        assert me.next() == "choose"
+        me.hurry()
+        assert me.next() == "over"
+        turn = me.state["position"]["result"]["turn"]
+    expect(me.result().get_by_role("heading", name="The turning point")).to_be_visible()
+    expect(me.result()).to_contain_text(turn["text"])
+
+    me.result().get_by_role("button", name="See this moment").click()
+
+    expect(me.page.get_by_label("Place in the match")).to_have_value(str(turn["at"]))
+
+
 def test_the_game_is_played_on_from_a_point_of_the_replay(visit: Visit) -> None:
     me = finished(visit)
     me.result().get_by_role("button", name="Replay").click()

@@ -55,6 +55,25 @@ def test_a_card_played_while_the_server_is_away_is_played_once_when_it_is_back(
     forgive(me)
 
 
+def test_after_a_reload_the_last_round_is_still_to_be_seen(visit: Visit) -> None:
+    me = visit()
+    me.play_now("masti", players=3)
+    last = me.page.locator(".last")
+    while me.next() == "choose" and not last.count():
+        me.choose()
+    shown = last.inner_text()
+    winner = [line for line in me.story() if "wins the round" in line or "win the round" in line][-1]
+    assert shown.splitlines()[0] == "Last round"
+    assert last.locator("li").count() >= 3
+
+    me.page.reload()
+
+    assert me.next() == "choose"
+    expect(last).to_have_text(re.compile("Last round"))
+    assert shown == last.inner_text()
+    assert "You" in winner or any(name in winner for name in shown.splitlines())
+
+
 def test_a_match_left_alone_waits_in_the_lobby_as_my_turn(visit: Visit) -> None:
     me = visit()
     me.play_now("masti")

@@ -108,7 +108,7 @@ class Visitor:
         drawer.locator("button.strong").click()
         self.page.wait_for_url("**/t/*")
 
-    def open_table(self, game: str, players: int, seats: list[str]) -> None:
+    def open_table(self, game: str, players: int, seats: list[str], practice: bool = False) -> None:
         """By the form of a new table. A seat is `me`, `open`, `bot:<level>`, or `here:<name>`."""
         self.come()
         self.drawer(game).get_by_role("button", name=re.compile("New table|Новый стол")).click()
@@ -119,6 +119,8 @@ class Visitor:
             form.locator(".seat select").nth(number).select_option(kind if kind == "here" else who)
             if kind == "here":
                 form.locator(".seat").nth(number).locator("input").fill(name)
+        if practice:
+            form.get_by_role("switch").check()
         form.locator("button[type=submit]").click()
         self.page.wait_for_url("**/t/*")
         self.page.locator("[data-game]").first.wait_for()
@@ -189,6 +191,7 @@ class Visitor:
                 self.context.request.post(f"/api/tables/{table}/message", data=said)
             else:
                 self.page.wait_for_timeout(50)
+        self.result().wait_for()
 
     def asked(self, path: str) -> dict[str, Any]:
         """The table, as the server says it to this browser."""

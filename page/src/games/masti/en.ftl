@@ -103,6 +103,7 @@ masti-taken = { $you ->
     [yes] The round is yours
    *[no] { $name } takes the round
 }
+masti-last-round = Last round
 masti-leave-does = If left: { $change } to the score.
 masti-leave-help = The number under a card is how your score changes if you leave it.
 

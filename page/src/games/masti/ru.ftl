@@ -120,6 +120,7 @@ masti-taken = { $you ->
     [yes] Раунд ваш
    *[no] Раунд берёт { $name }
 }
+masti-last-round = Прошлый раунд
 masti-leave-does = Если оставить: { $change } к счёту.
 masti-leave-help = Число под картой — как изменится ваш счёт, если оставить её в центре.
 

@@ -1,4 +1,4 @@
-import type { OnTable, Reminder, View } from '../../../src/games/masti/view';
+import type { Area, OnTable, Reminder, View } from '../../../src/games/masti/view';
 import type { LogLine } from '../../../src/wire';
 
 export const REMINDER: Reminder = {
@@ -23,3 +23,10 @@ export function viewOf(table: readonly OnTable[], more: Partial<View> = {}): Vie
 }
 
 export const line = (event: Readonly<Record<string, unknown>>): LogLine => ({ sequence: 1, kind: 'event', text: '', clause: '', seat: -1, heading: false, event });
+
+/** A seat that has won these cards, all of one guild. */
+export const areaOf = (seat: number, cards: readonly string[]): Area => ({
+  seat, team: null, cards_in_hand: 5, bribe_gems: 0, wealth: 0, sitting_out: false, lacks: [], jokers: 0, bonuses: 0, penalties: 0, powers: 0,
+  stacks: [{ guild: 'artists', cards, symbols: cards.length, joker: false, points: 1, counts: true, next_points: 3 }],
+  points: 1, neutral_points: 0, power_points: 0, next_power_points: -1, would_gain: 0,
+});

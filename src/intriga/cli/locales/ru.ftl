@@ -5,6 +5,7 @@ replay-undone = { $who }: ход взят назад, начиная с запи
 replay-seat-changed = Место { $seat } занимает { $who }.
 replay-signalled = { $who } подаёт знак: { $signal }.
 replay-branched = Всё до этого места сыграно в партии { $match }; дальше идёт другая партия со своей тасовкой.
+replay-practice = Тренировка одного игрока: вернуть можно любой ход.
 replay-upgraded = Партия продолжается по правилам { $rules }.
 replay-resigned = Сдаётся: { $who }.
 replay-abandoned = Партия прервана.

@@ -46,6 +46,7 @@ log-followed-rematch = The same players meet again at a new table.
 log-followed-next = The next part is played at a new table.
 log-followed-branch = Somebody plays on from here at another table.
 log-undone = { $name } takes the move back.
+log-practice = Practice: any move may be taken back.
 log-resigned = { $name } resigns.
 log-abandoned = The match is abandoned.
 
@@ -53,6 +54,18 @@ ended-ruled = The match has ended.
 ended-resigned = The match has ended: { $names } resigned.
 ended-abandoned = The match was abandoned by agreement.
 proof = Before the deal the server chose a secret number and published its fingerprint, { $commitment }. The number can neither be guessed from the fingerprint nor exchanged afterwards. Now it is revealed: { $seed }. With the record of the match anybody can check that every card came exactly as it says.
+proof-practice = This was practice: moves could be taken back even after something new was seen. So the shuffle proves nothing here.
+
+## The turning point
+
+turning-point = { $what } From here on { $who ->
+    [you] you stay
+    [team] your team stays
+   *[others] { $name } { $many ->
+        [yes] stay
+       *[no] stays
+    }
+} ahead to the end: { $mine } against { $best }.
 
 ## Undo and proposals
 

@@ -35,6 +35,7 @@ denied-nothing_is_proposed = This is not being voted on any more.
 denied-nothing_to_play_on = There is nothing to play on from at this point.
 denied-older_rules = This match was played by older rules and can only be looked at.
 denied-path_length = A move has 1 to { $most } words.
+denied-practice_is_for_one = At a practice table one person plays, and bots have all the other seats.
 denied-proposal_is_open = First there is a vote to finish.
 denied-removing_oneself = You cannot remove yourself; leave the seat instead.
 denied-seat_is_free = Nobody sits there.

@@ -37,6 +37,7 @@ denied-nothing_is_proposed = Это голосование уже закончи
 denied-nothing_to_play_on = С этого момента играть дальше нельзя.
 denied-older_rules = Эта партия сыграна по прежним правилам: её можно только посмотреть.
 denied-path_length = В ходе может быть от 1 до { $most } слов.
+denied-practice_is_for_one = За тренировочным столом играет один человек, на всех остальных местах — боты.
 denied-proposal_is_open = Сначала нужно закончить голосование.
 denied-removing_oneself = Себя убрать нельзя: просто освободите место.
 denied-seat_is_free = Там никто не сидит.

@@ -1,0 +1,12 @@
+"""Who is ahead before the end: what a scoring would give in this position. Never compiled."""
+
+from intriga.games.illuminaten.rules.end import totals as scored
+from intriga.games.illuminaten.state import Pax
+from intriga.kernel.contract import Result
+from intriga.kernel.machine import State
+
+
+def totals(state: State, result: Result) -> list[int]:
+    """The points of all seats; nothing where a plot, not a scoring, ended the game."""
+    assert isinstance(state, Pax)
+    return scored(state) if result.reason.startswith("scoring") else []
