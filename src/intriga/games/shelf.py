@@ -35,6 +35,14 @@ def find_room(game: str, room: str) -> ModuleType | None:
     return import_module(name) if find_spec(name) is not None else None
 
 
+def needed_room(game: str, room: str, where: str) -> ModuleType:
+    """A room without which a game cannot be played `where`."""
+    found = find_room(game, room)
+    if found is None:
+        raise Malformed(f"{game} cannot be played {where} yet: it lacks the room '{room}'")
+    return found
+
+
 @cache
 def own_pack(game: str) -> Pack:
     """The pack that comes with the game."""

@@ -4,6 +4,9 @@ An event is a frozen struct whose tag is its name on the wire. `seen_by` gives w
 nothing, where the seat may not even know that it happened.
 """
 
+from functools import reduce
+from operator import or_
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -28,3 +31,18 @@ def shown_to(seat: int, told: list[Any]) -> list[dict[str, Any]]:
     """A list of events as this seat may know them, as plain values."""
     seen = [event.seen_by(seat) for event in told]
     return [plain(event) for event in seen if event is not None]
+
+
+def kinds_in(room: ModuleType) -> list[type[Event]]:
+    """All kinds of events that a game's room `events` names."""
+    return [
+        kind
+        for kind in vars(room).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    ]
+
+
+def any_in(room: ModuleType) -> Any:
+    """The same kinds as one type to read events by."""
+    kinds = kinds_in(room)
+    return reduce(or_, kinds[1:], kinds[0])

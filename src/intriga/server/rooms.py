@@ -2,23 +2,22 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from intriga.bots.levels import levels_of
-from intriga.games.shelf import find_game, find_room, game_folder
+from intriga.games.shelf import find_game, find_room, game_folder, needed_room
 from intriga.kernel.contract import Question, Result
-from intriga.kernel.events import Event
-from intriga.kernel.refusals import Malformed, Refusal
+from intriga.kernel.events import Event, any_in
+from intriga.kernel.refusals import Refusal
 from intriga.kernel.sentences import Sentences, sentences
 from intriga.server.wire import Clause, Language, LevelForm
 
 LOCALES = Path(__file__).parent / "locales"
+WHERE = "in the browser"
 BOTS = 8  # so many names of bots there are
 
 
@@ -33,11 +32,11 @@ class Rooms:
     def __init__(self, game: str, language: Language) -> None:
         self.game = find_game(game)
         self.language: Language = language
-        self.telling = needed(game, "telling")
+        self.telling = needed_room(game, "telling", WHERE)
         self.touching = find_room(game, "touching")
         self.own = sentences(language, game_folder(game) / "locales")
         self.shell = shell(language)
-        self.events = event_types(needed(game, "events"))
+        self.events = any_in(needed_room(game, "events", WHERE))
         self.clauses = read_clauses(game, language)
         self.headings: Sequence[str] = getattr(self.touching, "HEADINGS", ())
         self.clause_of: Mapping[str, str] = getattr(self.touching, "CLAUSES", {})
@@ -111,23 +110,6 @@ class Rooms:
 def rooms_of(game: str, language: Language) -> Rooms:
     """The rooms of a game, read once."""
     return Rooms(game, language)
-
-
-def needed(game: str, room: str) -> ModuleType:
-    found = find_room(game, room)
-    if found is None:
-        raise Malformed(f"{game} cannot be played in the browser yet: it lacks the room '{room}'")
-    return found
-
-
-def event_types(room: ModuleType) -> Any:
-    """All kinds of events of a game, as one type to read them by."""
-    kinds = [
-        kind
-        for kind in vars(room).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-    return reduce(or_, kinds[1:], kinds[0])
 
 
 def read_clauses(game: str, language: str) -> list[Clause]:

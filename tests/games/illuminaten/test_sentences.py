@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from intriga.games.illuminaten import events, telling
 from intriga.games.illuminaten.box import ABILITIES, ACTIONS, LETTERS, ORGANISATIONS
@@ -28,10 +26,11 @@ from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Question, Result, chosen_options
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.events import Event
+from intriga.kernel.events import Event, kinds_in
 from intriga.kernel.machine import State
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
+from tests.games.locale_files import messages_in, tag
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 HOUSE = Path(telling.__file__).parent
@@ -48,49 +47,9 @@ LONGEST = 3000  # words of a random game
 EVERY = 40  # positions between two at which every word is tried
 
 
-class Blanks(Visitor):
-    """The variables and the references of one message."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-
 @cache
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with all its variables, those of the messages it refers to included."""
-    resource = FluentParser().parse((telling.LOCALES / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found: dict[str, Blanks] = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, entry.id.name
-            found[entry.id.name] = Blanks()
-            found[entry.id.name].visit(entry)
-
-    def all_of(name: str) -> set[str]:
-        deeper = [all_of(other) for other in found[name].references]
-        return found[name].variables.union(*deeper)
-
-    return {name: all_of(name) for name in found}
-
-
-def event_types() -> list[type[Event]]:
-    return [
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-
-
-def tag(kind: type[Event]) -> str:
-    return str(kind.__struct_config__.tag)
+    return messages_in(telling.LOCALES, language)
 
 
 def asked() -> set[str]:
@@ -120,7 +79,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_sentence(language: str) -> None:
-    wanted = {f"event-{tag(kind)}" for kind in event_types()}
+    wanted = {f"event-{tag(kind)}" for kind in kinds_in(events)}
 
     assert wanted == {name for name in messages(language) if name.startswith("event-")}
 

@@ -2,17 +2,16 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import reduce
-from operator import or_
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from intriga.games.shelf import find_room, game_folder
+from intriga.games.shelf import game_folder, needed_room
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event, plain
-from intriga.kernel.refusals import Malformed, Refusal
+from intriga.kernel.events import any_in, plain
+from intriga.kernel.refusals import Refusal
+
+WHERE = "in the terminal"
 
 
 class Rooms:
@@ -21,9 +20,9 @@ class Rooms:
     def __init__(self, game: str, language: str) -> None:
         self.game = game
         self.language = language
-        self.terminal = needed(game, "terminal")
-        self.telling = needed(game, "telling")
-        self.events = event_types(needed(game, "events"))
+        self.terminal = needed_room(game, "terminal", WHERE)
+        self.telling = needed_room(game, "telling", WHERE)
+        self.events = any_in(needed_room(game, "events", WHERE))
         self.clauses = read_clauses(game, language)
 
     def seen(self, events: Sequence[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
@@ -60,23 +59,6 @@ class Rooms:
     def word(self, notation: str, names: Sequence[str], seat: int) -> str:
         text: str = self.telling.tell_word(notation, self.language, names, seat)
         return text
-
-
-def needed(game: str, room: str) -> ModuleType:
-    found = find_room(game, room)
-    if found is None:
-        raise Malformed(f"{game} cannot be played in the terminal yet: it lacks the room '{room}'")
-    return found
-
-
-def event_types(room: ModuleType) -> Any:
-    """All kinds of events of a game, as one type to read them by."""
-    kinds = [
-        kind
-        for kind in vars(room).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
-    return reduce(or_, kinds[1:], kinds[0])
 
 
 def read_clauses(game: str, language: str) -> dict[str, str]:
