@@ -16,7 +16,7 @@ from intriga.server.lines import lines
 from intriga.server.node import Node
 from intriga.server.page import page
 from intriga.server.problems import EXPECTED, Told, Wrong, told
-from intriga.server.routes import after, cabinet, operation, people, tables
+from intriga.server.routes import after, books, cabinet, operation, people, tables
 from intriga.server.sockets import live_socket
 
 AnyRequest = Request[Any, Any, State]
@@ -26,7 +26,7 @@ def app_of(node: Node) -> Litestar:
     """The application of a node."""
     api = Router(
         path="/api",
-        route_handlers=[people.ROUTES, cabinet.ROUTES, tables.ROUTES, after.ROUTES],
+        route_handlers=[people.ROUTES, cabinet.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES],
         dependencies={"call": Provide(provide_call)},
     )
     return Litestar(

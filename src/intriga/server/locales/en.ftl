@@ -97,6 +97,7 @@ wrong-quota-tables = You have opened { $most } tables today; more can be opened 
 wrong-quota-bots = The bots have thought for you long enough today; simpler levels play on.
 wrong-not-ended = This is shown when the match has ended.
 wrong-no-step = There is no such point of the match: it has points 0 to { $most }.
+wrong-no-book = This game has no book to read, or its match has not begun yet.
 wrong-no-hint = There is nothing to advise on: it is not your turn.
 wrong-word = This is not a word of the game.
 wrong-touch = Nothing can be done with this now.
