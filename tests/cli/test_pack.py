@@ -22,6 +22,24 @@ def test_a_good_pack_is_fine(tmp_path: Path) -> None:
     assert is_one_sentence(ran.out)
 
 
+def test_the_game_of_a_pack_is_known_by_its_files(tmp_path: Path) -> None:
+    ran = run("pack", "check", own_copy(tmp_path))
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "a pack for masti" in ran.out
+    assert "for 3, 4, 5 or 6 players" in ran.out
+
+
+def test_a_pack_of_no_known_game_is_asked_for_its_game(tmp_path: Path) -> None:
+    (tmp_path / "birds.toml").write_text("", "utf-8")
+
+    ran = run("pack", "check", tmp_path)
+
+    assert (ran.code, ran.out) == (2, "")
+    assert is_one_sentence(ran.err)
+    assert "--game" in ran.err
+
+
 @pytest.mark.parametrize(
     ("file", "was", "becomes", "says"),
     [

@@ -2,30 +2,66 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
-from intriga.games.shelf import find_game, game_ids
-from intriga.kernel.packs import PackFault, read_pack
+from intriga.games.shelf import find_game, game_ids, own_pack
+from intriga.kernel.chance import Quick
+from intriga.kernel.contract import Game, chosen_options
+from intriga.kernel.dealer import Dealer
+from intriga.kernel.packs import Pack, PackFault, read_pack
+from intriga.kernel.refusals import Malformed
 
 pack = App(name="pack", help_format="plaintext")
 
 
-@pack.command(help_epilogue=f"Examples:\n  intriga pack check my-pack --game {game_ids()[-1]}")
+@pack.command(
+    help_epilogue="\n  ".join(
+        ["Examples:", "intriga pack check my-pack", f"intriga pack check my-pack --game {game_ids()[-1]}"]
+    )
+)
 def check(
     folder: Annotated[Path, Parameter(help="A folder of TOML files.")],
     /,
     *,
-    game: Annotated[str, Parameter(help="The game that the pack is for.")],
+    game: Annotated[
+        str | None, Parameter(help="The game that the pack is for; else it is known by the files.")
+    ] = None,
 ) -> int:
     """Say whether a pack can be played with, or what is wrong: file, row and reason."""
-    found = find_game(game)
+    found = None if game is None else find_game(game)
     try:
         read = read_pack(folder)
-        found.load(read)
+        found = found or game_of(read)
+        box = found.load(read)
     except PackFault as fault:
-        print(f"{fault}.", file=sys.stderr)
+        for one in (fault, *fault.others):
+            print(f"{one}.", file=sys.stderr)
         return 1
-    print(f"{folder} is a pack for {game}: {len(read.files)} files, digest {read.digest}.")
+    files = f"{len(read.files)} files, for {admitted(found, box)} players, digest {read.digest}"
+    print(f"{folder} is a pack for {found.id}: {files}.")
     return 0
+
+
+def game_of(read: Pack) -> Game:
+    """The game whose own pack has the most files of the same names."""
+    shared = {name: len(read.files.keys() & own_pack(name).files.keys()) for name in game_ids()}
+    likely = [name for name, files in shared.items() if files and files == max(shared.values())]
+    if len(likely) != 1:
+        raise Malformed(f"say which game the pack is for, as in --game {(likely or game_ids())[0]}")
+    return find_game(likely[0])
+
+
+def admitted(game: Game, box: Any) -> str:
+    """The numbers of players for which the pack has enough of everything."""
+    counts = [str(players) for players in game.players if can_be_dealt(game, box, players)]
+    return f"{', '.join(counts[:-1])} or {counts[-1]}" if len(counts) > 1 else "".join(counts)
+
+
+def can_be_dealt(game: Game, box: Any, players: int) -> bool:
+    try:
+        game.setup(box, players, chosen_options(game, players, {}), None, Dealer(Quick(1)))
+    except Malformed:
+        return False
+    return True

@@ -1,6 +1,7 @@
 """Packs: a game's component data, read from a folder of TOML and known by its digest. Never compiled."""
 
 import tomllib
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,19 @@ LARGEST_FILE = 1_000_000  # bytes
 class PackFault(Malformed):
     """A table that cannot be used: file, row and reason."""
 
-    def __init__(self, file: str, row: str, reason: str) -> None:
+    def __init__(self, file: str, row: str, reason: str, others: "Sequence[PackFault]" = ()) -> None:
         super().__init__(f"{file}, {row}: {reason}" if row else f"{file}: {reason}")
         self.file = file
         self.row = row
         self.reason = reason
+        self.others = tuple(others)  # what else is wrong, where the game looks for everything at once
+
+
+def raise_all(found: Sequence[PackFault]) -> None:
+    """The first of the faults, with the others behind it, each once; nothing if there are none."""
+    told = list({str(fault): fault for fault in found}.values())
+    if told:
+        raise PackFault(told[0].file, told[0].row, told[0].reason, told[1:])
 
 
 class Pack(msgspec.Struct, frozen=True):

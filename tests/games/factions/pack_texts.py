@@ -6,6 +6,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from intriga.games.shelf import game_folder
@@ -32,6 +33,7 @@ def notes(pack: Pack) -> dict[str, dict[str, Any]]:
     return {row["id"]: row for row in rows(pack, "notes", "note")}
 
 
+@cache
 def own_pack() -> Pack:
     return read_pack(OWN)
 

@@ -3,7 +3,6 @@
 from intriga.games.factions.box import (
     ANY,
     CARDS_PER_SEAT,
-    FACTIONS,
     LEAST_SEATS,
     LETTERS,
     MOST_CARDS,
@@ -14,11 +13,13 @@ from intriga.games.factions.box import (
     most_seats,
 )
 from intriga.games.factions.effect_rows import effects
+from intriga.games.factions.note_rows import PREFIX as NOTES
 from intriga.games.factions.note_rows import load_notes
+from intriga.games.factions.role_rows import FILE as ROLES_FILE
 from intriga.games.factions.role_rows import load_roles
 from intriga.games.factions.texts import CharacterText, FactionText, Note, Texts, keep
-from intriga.games.factions.toml_rows import Row, Text, distinct, rows
-from intriga.kernel.packs import Pack, PackFault
+from intriga.games.factions.toml_rows import Faults, Row, Text, distinct, rows, whole_file
+from intriga.kernel.packs import Pack, PackFault, raise_all
 
 PACK_FILE = "pack.toml"
 CHARACTERS_FILE = "characters.toml"
@@ -30,27 +31,38 @@ EARLIEST, LATEST = -4000, 3000
 
 def load(pack: Pack) -> Box:
     """The box of a pack; its texts are kept for those who tell."""
-    found = rows(pack, CHARACTERS_FILE, "character")
-    numbers = numbered(found)
+    faults: Faults = []
+    check_files(pack, faults)
+    found = rows(whole_file(pack, CHARACTERS_FILE, ("character",), faults), "character")
+    numbers = numbered(found, faults)
     cards = [character(row, numbers) for row in found]
-    check_counts(cards)
-    roles, role_texts = load_roles(pack, numbers)
-    notes = load_notes(pack, numbers)
-    texts = Texts(title(pack), factions(pack), character_texts(found, notes), role_texts)
+    check_counts(found, faults)
+    roles, role_texts = load_roles(pack, numbers, faults)
+    notes = load_notes(pack, numbers, faults)
+    title, factions = load_factions(pack, faults)
+    texts = Texts(title, factions, character_texts(found, notes), role_texts)
+    raise_all(faults)
     keep(texts)
     return Box(cards, roles, [name in notes and notes[name].fact is not None for name in numbers])
 
 
-def numbered(found: list[Row]) -> dict[str, int]:
+def check_files(pack: Pack, faults: Faults) -> None:
+    """No file that nobody reads: its name may be a slip of the pen."""
+    for name in pack.files:
+        if name not in (PACK_FILE, CHARACTERS_FILE, ROLES_FILE) and not name.startswith(NOTES):
+            known = f"{PACK_FILE}, {CHARACTERS_FILE}, {ROLES_FILE}, {NOTES}….toml"
+            faults.append(PackFault(name, "", f"a pack has no file of this name; it has: {known}"))
+
+
+def numbered(found: list[Row], faults: Faults) -> dict[str, int]:
     """The place of each character by its id; the rows are numbered from 1 in their order."""
     least = 1 + CARDS_PER_SEAT * LEAST_SEATS
-    if not least <= len(found) <= MOST_CARDS:
-        raise PackFault(
-            CHARACTERS_FILE, "character", f"expected {least} to {MOST_CARDS} rows, not {len(found)}"
-        )
+    if found and not least <= len(found) <= MOST_CARDS:
+        told = f"expected {least} to {MOST_CARDS} characters, not {len(found)}"
+        faults.append(PackFault(CHARACTERS_FILE, "character", told))
     for number, row in enumerate(found, 1):
-        if row.whole("number", 1, MOST_CARDS) != number:
-            raise row.fault(f"number must be {number}: rows are numbered in their order")
+        if row.values.get("number") != number:
+            row.must_be("number", f"{number}, for rows are numbered in their order")
     ids = [row.id() for row in found]
     distinct(found, "id", ids)
     return {name: place for place, name in enumerate(ids)}
@@ -60,8 +72,8 @@ def character(row: Row, numbers: dict[str, int]) -> Character:
     """One character with its property."""  # HF-005 HF-025
     row.only(FIELDS)
     born, died = row.whole("born", EARLIEST, LATEST), row.whole("died", EARLIEST, LATEST)
-    if died <= born:
-        raise row.fault("died must be later than born")
+    if EARLIEST < died <= born:  # a date that cannot be read counts as the earliest
+        row.fault("died must be later than born")
     return Character(
         row.id(),
         LETTERS.index(row.one_of("faction", tuple(LETTERS))),
@@ -77,33 +89,35 @@ def symbols(row: Row) -> list[int]:
     """How many symbols of each faction stand on the card."""  # HF-025
     found = row.word("symbols")
     if not 1 <= len(found) <= 3 or any(letter not in LETTERS for letter in found):
-        raise row.fault(f"symbols must be one to three letters out of {LETTERS}")
+        row.must_be("symbols", f"one to three letters out of {LETTERS}")
     return [found.count(letter) for letter in LETTERS]
 
 
-def check_counts(cards: list[Character]) -> None:
+def check_counts(found: list[Row], faults: Faults) -> None:
     """As many characters of each faction."""  # HF-001
-    counts = [sum(1 for card in cards if card.faction == faction) for faction in range(FACTIONS)]
-    if len(set(counts)) != 1:
+    letters = [row.values.get("faction") for row in found]
+    counts = [letters.count(letter) for letter in LETTERS]
+    if len(set(counts)) != 1 and sum(counts) == len(letters):
         told = ", ".join(f"{letter} {here}" for letter, here in zip(LETTERS, counts, strict=True))
-        raise PackFault(CHARACTERS_FILE, "faction", f"each faction needs as many characters; found {told}")
+        reason = f"each faction needs as many characters; found {told}"
+        faults.append(PackFault(CHARACTERS_FILE, "faction", reason))
 
 
-def title(pack: Pack) -> Text:
-    return Row(PACK_FILE, "title", pack.table(PACK_FILE)).text("title")
+def load_factions(pack: Pack, faults: Faults) -> tuple[Text, list[FactionText]]:
+    """The title, and the three factions by their letters, in their order."""
+    whole = whole_file(pack, PACK_FILE, ("title", "faction"), faults)
+    title = Row(PACK_FILE, "title", whole.values, whole.faults).text("title")
+    found = rows(whole, "faction")
+    if found and [row.values.get("letter") for row in found] != list(LETTERS):
+        faults.append(PackFault(PACK_FILE, "faction", f"expected {', '.join(LETTERS)} in this order"))
+    return title, [faction(row) for row in found]
 
 
-def factions(pack: Pack) -> list[FactionText]:
-    """The three factions by their letters, in their order."""
-    found = rows(pack, PACK_FILE, "faction")
-    if [row.values.get("letter") for row in found] != list(LETTERS):
-        raise PackFault(PACK_FILE, "faction", f"expected {', '.join(LETTERS)} in this order")
-    return [
-        FactionText(
-            row.word("letter"), row.text("name"), row.text("one"), row.word("sign"), row.text("about")
-        )
-        for row in found
-    ]
+def faction(row: Row) -> FactionText:
+    row.only(("letter", "name", "one", "sign", "about"))
+    return FactionText(
+        row.word("letter"), row.text("name"), row.text("one"), row.word("sign"), row.text("about")
+    )
 
 
 def character_texts(found: list[Row], notes: dict[str, Note]) -> list[CharacterText]:

@@ -67,8 +67,8 @@ def effects(row: Row, numbers: dict[str, int]) -> list[Effect]:
     """The property of a character: up to two effects, in their order."""
     parts = row.parts("property")
     if len(parts) > 2:
-        raise row.fault("property has at most two effects")
-    return [effect(part, numbers) for part in parts]
+        row.fault(f"property has at most two effects, not {len(parts)}")
+    return [effect(part, numbers) for part in parts if part.one_of("do", DOES) == part.values.get("do")]
 
 
 def effect(row: Row, numbers: dict[str, int]) -> Effect:
@@ -77,17 +77,15 @@ def effect(row: Row, numbers: dict[str, int]) -> Effect:
     row.only(("do", "may", "if", *FIELDS[does]))
     for name in NEEDED.get(does, ()):
         if not row.has(name):
-            raise row.fault(f"'{does}' needs the field {name}")
+            row.fault(f"'{does}' needs the field {name}")
     if does == "guard" and (row.has("may") or row.has("if")):
-        raise row.fault("a guard holds while its card lies: it has neither may nor if")
+        row.fault("a guard holds while its card lies: it has neither may nor if")
     if row.has("of") and row.has("person"):
-        raise row.fault("of and person exclude each other")
+        row.fault("of and person exclude each other")
     return Effect(
         DOES.index(does),
         row.yes("may"),
-        condition(row.part("if"), numbers)
-        if row.has("if")
-        else Condition(ALWAYS, NO_CARD, OWN, NO_FACTION, 0),
+        condition(row.part("if") if row.has("if") else None, numbers),
         whose=place(row, "whose", WHOSE, ANY),
         of=letter(row, "of"),
         person=person(row, numbers),
@@ -101,8 +99,10 @@ def effect(row: Row, numbers: dict[str, int]) -> Effect:
     )
 
 
-def condition(row: Row, numbers: dict[str, int]) -> Condition:
+def condition(row: Row | None, numbers: dict[str, int]) -> Condition:
     """When the effect is applied: a person lies somewhere, an area holds cards, or the deck runs low."""
+    if row is None:
+        return Condition(ALWAYS, NO_CARD, OWN, NO_FACTION, 0)
     if row.has("person"):
         row.only(("person", "zone"))
         kind = PERSON_IN_PLAY if row.one_of("zone", ZONES) == "play" else PERSON_DISCARDED
@@ -132,18 +132,16 @@ def person(row: Row, numbers: dict[str, int]) -> int:
     """The card of the person that the row names."""
     if not row.has("person"):
         return NO_CARD
-    name = row.word("person")
-    if name not in numbers:
-        raise row.fault(f"there is no character '{name}'")
-    return numbers[name]
+    return row.card(row.word("person"), numbers)
 
 
 def count(row: Row) -> int:
     value: Any = row.values.get("count", 1)
     if type(value) is bool or value not in COUNTS:
-        raise row.fault('count must be 1, 2, 3 or "all"')
+        row.must_be("count", '1, 2, 3 or "all"')
+        return 1
     if value == "all":
         if row.values["do"] != "discard":
-            raise row.fault('only a discard has the count "all"')
+            row.fault('only a discard has the count "all"')
         return ALL
     return int(value)

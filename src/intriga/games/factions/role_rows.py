@@ -2,10 +2,11 @@
 
 from intriga.games.factions.box import FACTIONS, KINDS, LETTERS, MOST_CARDS, NO_FACTION, ROLES, Role
 from intriga.games.factions.texts import RoleText
-from intriga.games.factions.toml_rows import Row, distinct, rows
+from intriga.games.factions.toml_rows import Faults, Row, distinct, rows, whole_file
 from intriga.kernel.packs import Pack, PackFault
 
 FILE = "roles.toml"
+NO_KIND = -1  # of a role whose condition cannot be read
 #: The fields of each kind of condition.
 FIELDS: dict[str, tuple[str, ...]] = {
     "all_three": ("least",),
@@ -27,16 +28,16 @@ FIELDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def load_roles(pack: Pack, numbers: dict[str, int]) -> tuple[list[Role], list[RoleText]]:
+def load_roles(pack: Pack, numbers: dict[str, int], faults: Faults) -> tuple[list[Role], list[RoleText]]:
     """The role cards: as many of each faction."""  # HF-002
-    found = rows(pack, FILE, "role")
+    found = rows(whole_file(pack, FILE, ("role",), faults), "role")
     distinct(found, "id", [row.id() for row in found])
     roles = [role(row, numbers) for row in found]
-    for faction in range(FACTIONS):
-        here = sum(1 for one in roles if one.faction == faction)
+    for letter in LETTERS if found else "":
+        here = sum(1 for row in found if row.values.get("faction") == letter)
         if here != ROLES // FACTIONS:
-            raise PackFault(
-                FILE, "role", f"{LETTERS[faction]} has {here} roles instead of {ROLES // FACTIONS}"
+            faults.append(
+                PackFault(FILE, "role", f"{letter} has {here} roles instead of {ROLES // FACTIONS}")
             )
     return roles, [RoleText(row.id(), row.word("faction"), row.text("name")) for row in found]
 
@@ -44,13 +45,16 @@ def load_roles(pack: Pack, numbers: dict[str, int]) -> tuple[list[Role], list[Ro
 def role(row: Row, numbers: dict[str, int]) -> Role:
     row.only(("id", "faction", "name", "points", "condition"))
     faction = LETTERS.index(row.one_of("faction", tuple(LETTERS)))
+    points = row.whole("points", 1, 9)
     part = row.part("condition")
-    kind = part.one_of("kind", KINDS)
+    kind = part.one_of("kind", KINDS) if part is not None else ""
+    if part is None or kind != part.values.get("kind"):
+        return Role(row.id(), faction, points, NO_KIND)
     part.only(("kind", *FIELDS[kind]))
     return Role(
         row.id(),
         faction,
-        row.whole("points", 1, 9),
+        points,
         KINDS.index(kind),
         of=letter(part, "of") if "of" in FIELDS[kind] else NO_FACTION,
         than=letter(part, "than") if "than" in FIELDS[kind] else NO_FACTION,
@@ -69,11 +73,6 @@ def persons(row: Row, kind: str, numbers: dict[str, int]) -> list[int]:
     if "persons" not in FIELDS[kind]:
         return []
     names = row.words("persons", 2, 2) if kind == "pair" else row.words("persons", 1, 6)
-    for place, name in enumerate(names):
-        if name not in numbers:
-            raise row.fault(f"there is no character '{name}'")
-        if name in names[:place]:
-            raise row.fault(f"persons names '{name}' twice")
-    if "least" in FIELDS[kind] and row.whole("least", 1, MOST_CARDS) > len(names):
-        raise row.fault("least is more than there are persons")
-    return [numbers[name] for name in names]
+    if names and "least" in FIELDS[kind] and row.whole("least", 1, MOST_CARDS) > len(names):
+        row.fault("least is more than there are persons")
+    return [row.card(name, numbers) for name in names]
