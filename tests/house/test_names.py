@@ -9,12 +9,16 @@ import pytest
 
 from tests.house.places import PACKAGE, PAGE, games_on_the_shelf, name_of
 
+#: Names that are also plain words: in the other games' folders they mean something else.
+PLAIN_WORDS = {"factions"}
 READ = {".py", ".toml", ".ftl", ".md", ".ts", ".svelte", ".css", ".html", ".json", ".typed", ".js"}
 
 
 def files_outside(game: str) -> list[Path]:
     """What the package and the page consist of, without the game's own folders."""
-    own = (PACKAGE / "games" / game, PAGE / "games" / game)
+    own = [place / "games" / game for place in (PACKAGE, PAGE)]
+    if game in PLAIN_WORDS:
+        own += [place / "games" / other for place in (PACKAGE, PAGE) for other in games_on_the_shelf()]
     return [
         path
         for place in (PACKAGE, PAGE)

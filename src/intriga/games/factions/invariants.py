@@ -1,0 +1,31 @@
+"""What must hold in every position. Never compiled."""
+
+from intriga.games.factions.box import FACTIONS, HAND
+from intriga.games.factions.retelling import deck
+from intriga.games.factions.rules.turn import Laying
+from intriga.games.factions.state import Factions
+
+
+def invariants(s: Factions) -> list[str]:
+    """Every card lies in one place, no hand is too large, symbols are counted right, roles are different."""
+    # HF-001 HF-014 HF-026
+    shown = [frame.card for frame in s.stack if isinstance(frame, Laying)]
+    cards = [*deck(s), *s.discard, *shown]
+    for seat in range(s.players):
+        cards += s.hands[seat] + s.areas[seat]
+    faults = [] if sorted(cards) == list(range(len(s.box.cards))) else ["a card is lost or doubled"]
+    faults += [f"seat {seat} holds too much" for seat in range(s.players) if len(s.hands[seat]) > HAND]
+    faults += [f"seat {seat}: symbols" for seat in range(s.players) if s.symbols[seat] != counted(s, seat)]
+    if len(set(s.roles)) != s.players:
+        faults.append("two seats have one role")
+    if len(set(s.back)) != len(s.back):
+        faults.append("a card came back twice")
+    if any(s.known[card] for card in cards if not any(card in hand for hand in s.hands)):
+        faults.append("a card is known in a hand where it is not")
+    if bool(s.low or s.high) == s.over:
+        faults.append("the game goes on just as long as there is a deck")
+    return faults
+
+
+def counted(s: Factions, seat: int) -> list[int]:
+    return [sum(s.box.cards[card].symbols[faction] for card in s.areas[seat]) for faction in range(FACTIONS)]

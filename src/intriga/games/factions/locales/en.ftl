@@ -1,0 +1,454 @@
+# Every sentence of the game in English. $you = yes where the reader acts.
+
+title = Leaf, Lily, Cord
+blurb = The French Revolution at one table: secret roles of three factions, and 78 of its people with their properties.
+
+# ── letters of factions, numbers, lists ──
+
+letter = { $faction ->
+    [F] F
+    [L] L
+   *[K] K
+}
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+points = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+list-last = { $head } and { $last }
+list-nobody = nobody
+list-you = you
+
+# ── properties ──
+
+laid-other = Played before another player.
+laid-any = Played before any player.
+no-property = No property.
+if-person-play = if { $person } is in play
+if-person-discard = if { $person } is in the discard pile
+if-deck = if the deck has at most { $number } cards
+if-area = if { $whose ->
+    [own] you have
+    [other] another player has
+    [here] this area has
+   *[any] anybody has
+} at least { $number } { $of ->
+    [none] cards
+   *[other] { $of } cards
+} in play
+if-joined = { $if }, { $does }
+may = you may { $does }
+what = { $kind ->
+    [this] this card
+    [person] { $person }
+    [all] all { $other ->
+        [yes] other
+       *[no] {""}
+    } { $of ->
+        [none] {""}
+       *[other] { $of }
+    } cards
+   *[one] { $count ->
+        [1] { $other ->
+            [yes] another
+           *[no] { $of ->
+                [F] an
+                [L] an
+               *[other] a
+            }
+        }
+        [2] two { $other ->
+            [yes] other
+           *[no] {""}
+        }
+       *[3] three { $other ->
+            [yes] other
+           *[no] {""}
+        }
+    } { $of ->
+        [none] {""}
+       *[other] { $of }
+    } { $count ->
+        [1] card
+       *[other] cards
+    }
+}
+where = { $whose ->
+    [none] {""}
+    [own] from your area
+    [other] from another area
+    [here] from this area
+   *[any] from any area
+}
+to = { $to ->
+    [own] before yourself
+    [other] before another player
+    [left] before the player on your left
+    [right] before the player on your right
+   *[any] before any player
+}
+do-discard = discard { $what } { $where }
+do-move = take { $what } { $where } and lay it { $to }
+do-swap = swap { $of ->
+    [none] a card
+    [F] an F card
+    [L] an L card
+   *[K] a K card
+} of your area for { $theirs ->
+    [none] one
+    [F] an F card
+    [L] an L card
+   *[K] a K card
+} of another area
+do-return = return { $what } { $where } to { $whose ->
+    [own] your hand
+   *[other] the hand of whoever it lies before
+}
+do-draw = draw { $count ->
+    [1] a card
+    [2] two cards
+   *[3] three cards
+}
+do-each_draws = { $may ->
+    [yes] let everybody draw a card
+   *[no] everybody draws a card
+}
+do-mill = discard { $count ->
+    [1] the top card
+    [2] the top two cards
+   *[3] the top three cards
+} of the deck
+do-lay_top = lay the deck’s top card { $to }; its property is not read
+do-recover = take { $what } from the discard pile into your hand
+do-revive = lay { $what } from the discard pile { $to }; its property is not read
+do-give = give a card of your hand to another player, shown to all
+do-take = draw a random card of another player’s hand and show it to all
+do-drop = { $who ->
+    [me] discard
+    [other] { $may ->
+        [yes] make another player discard
+       *[no] a player you choose discards
+    }
+   *[each] { $may ->
+        [yes] make everybody discard
+       *[no] everybody discards
+    }
+} { $count ->
+    [1] a card
+    [2] two cards
+   *[3] three cards
+} from hand
+do-look = look at another player’s hand
+do-renew = discard your hand and draw as many cards
+do-again = take one more action
+guard-self = while this card is in play, no property touches it
+guard-area = no property touches { $of ->
+    [none] cards
+   *[other] { $of } cards
+} in the area where this card lies
+odd-constitution = the latest card of each area goes to the next area on the left, all at once
+odd-conservation = swap a card of your area and the top card of the discard pile
+odd-necklace = draw a random card of another player’s hand and give that player one of yours
+odd-infernal = discard the deck’s top card, then the latest card of its faction in each area
+odd-bath = discard two cards of one other area, and this card too unless { $person } is in play
+odd-terror = discard the latest card of each area, not counting this card
+odd-equals = move a card from an area with the most cards to an area with the fewest
+
+# ── conditions of roles ──
+
+role-all_three = You have at least { $number } symbols of each faction
+role-most = You have more { $of } symbols than anybody else
+role-equal = You have as many { $of } as { $than } symbols, and some
+role-persons_alive = More than half of your people died after { $year }
+role-guarded = A card with a guard lies before you
+role-fewest = You have fewer { $of } symbols than anybody else
+role-largest = You have more cards than anybody else
+role-person_here = { $persons } lies before you
+role-discard_holds = The discard pile has more { $of } cards than { $than } cards
+role-person_discarded = At least { $number } of these lie in the discard pile: { $persons }
+role-total_more = All areas together have more { $of } than { $than } symbols
+role-smallest = You have fewer cards than anybody else
+role-least = You have at least { $number } { $of } symbols
+role-none = You have no { $of } symbol
+role-neighbours = You have more { $of } symbols than each of your neighbours
+role-pair = { $persons } lie in one area
+or-last = { $head } or { $last }
+
+# ── questions of the quiz ──
+
+quiz-born = In which year was { $name } born?
+quiz-died = In which year did { $name } die?
+
+# ── events ──
+
+event-dealt = Roles and three cards each are dealt. The discard pile begins with { $discard }.{ $role ->
+    [none] {""}
+   *[other] {" "}Your role: { $role }. Your hand: { $hand }.
+}
+event-quiz_asked = Question { $round } for { $you ->
+    [yes] you
+   *[no] { $name }
+}: { $card }.
+event-quiz_chosen = { $you ->
+    [yes] You have answered.
+   *[no] { $name } has answered.
+}
+event-quiz_answered = { $right ->
+    [yes] { $you ->
+        [yes] You were right
+       *[no] { $name } was right
+    }
+   *[no] { $you ->
+        [yes] You were wrong
+       *[no] { $name } was wrong
+    }
+} ({ $card }).
+event-first_chosen = { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+}: { $by ->
+    [quiz] with the most right answers
+    [youngest] the youngest of the best
+   *[chance] by lot
+}.
+event-kept = { $you ->
+    [yes] You keep your cards.
+   *[no] { $name } keeps the cards.
+}
+event-exchanged = { $you ->
+    [yes] You exchange
+   *[no] { $name } exchanges
+} all cards; discarded: { $cards }.
+event-turn_began = { $you ->
+    [yes] Your turn.
+   *[no] { $name } to move.
+}
+event-card_drawn = { $card ->
+    [none] { $name } draws a card
+   *[other] { $you ->
+        [yes] You draw { $card }
+       *[no] { $name } draws { $card }
+    }
+}; the deck has { $left }.
+event-card_played = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }.
+event-card_laid = { $card } is laid { $at }.
+event-declined = { $you ->
+    [yes] You do
+   *[no] { $name } does
+} not use the property of { $card }.
+event-not_applied = The property of { $card } is not applied: { $why ->
+    [condition] its condition does not hold
+   *[impossible] there is nothing it could do
+}.
+event-card_discarded = { $card }, which lay { $at }, is discarded.
+event-card_moved = { $card } moves and lies { $to } now.
+event-cards_swapped = { $card } and { $other } change places: { $at } and { $to }.
+event-card_returned = { $card } goes back to the hand of { $whose }.
+event-top_discarded = From the deck to the discard pile: { $card }; the deck has { $left }.
+event-top_laid = From the deck { $card } is laid { $at }; the deck has { $left }.
+event-card_recovered = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} { $card } from the discard pile.
+event-card_revived = { $card } is laid { $at } from the discard pile.
+event-card_given = { $you ->
+    [yes] You give
+   *[no] { $name } gives
+} { $card } to { $whose }.
+event-card_taken = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} { $card } from the hand of { $whose }.
+event-card_dropped = { $you ->
+    [yes] You discard
+   *[no] { $name } discards
+} { $card } from hand.
+event-hand_looked = { $you ->
+    [yes] You look
+   *[no] { $name } looks
+} at the hand of { $whose }{ $cards ->
+    [none] {""}
+   *[other] : { $cards }
+}.
+event-action_gained = { $you ->
+    [yes] You have one more action.
+   *[no] { $name } has one more action.
+}
+event-hand_discarded = { $you ->
+    [yes] You discard what is left in hand
+   *[no] { $name } discards what is left in hand
+}: { $cards }.
+event-scored = { $you ->
+    [yes] Your letter
+   *[no] The letter of { $name }
+}: { $role } ({ $faction }). Own symbols { $own }, foreign { $foreign }, the role’s condition { $fulfilled ->
+    [yes] is fulfilled: +{ $bonus }
+   *[no] is not fulfilled
+}. In all { $total }.
+event-ended = { $ending } { $victory }
+ending-action = The last card of the deck was drawn.
+ending-effect = The last card of the deck went by a property.
+ending-exchange = The last card of the deck went by an exchange.
+victory = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} with { $total }.
+tie-last_turn = The points are equal: who had the later turn wins.
+area-at = { $you ->
+    [yes] before you
+   *[no] before { $name }
+}
+area-whose = { $you ->
+    [yes] you
+   *[no] { $name }
+}
+hand-whose = { $you ->
+    [yes] yours
+   *[no] { $name }
+}
+
+# ── refusals ──
+
+refusal-game_is_over = The game is over.
+refusal-not_your_turn = { $name } decides now.
+refusal-not_asked = This is not asked now.
+refusal-not_in_hand = You do not hold { $card }.
+refusal-hand_is_full = You hold three cards: you may not draw, play one.
+refusal-must_lay_elsewhere = { $card } is not laid there.
+refusal-no_such_seat = There is no such seat at this table.
+refusal-not_a_target = It must be another player.
+refusal-is_guarded = { $card } is guarded: no property touches it.
+refusal-came_back_already = { $card } has come back to a hand before, and that happens once in a game.
+refusal-no_room_there = That hand has three cards already.
+refusal-hand_is_empty = This player has no cards in hand.
+refusal-not_there = There is no card here that the property could touch.
+refusal-in_order = Several cards are named in the order of their numbers; this one does not fit now.
+refusal-is_mandatory = This property is mandatory: it cannot be declined.
+refusal-no_exchange_now = The first hand is exchanged once, before the game.
+refusal-no_quiz_now = There is no quiz now.
+refusal-choose_a_card = A card must be chosen now.
+refusal-choose_a_seat = A player must be chosen now.
+refusal-not_tied = { $name } is not among the best of the quiz.
+refusal-exchange_first = First decide whether to exchange your first hand.
+refusal-answer_first = First answer the question of the quiz.
+refusal-effect_first = First the property: { $name } decides.
+refusal-no_such_card = There is no such card in this deck.
+refusal-not_in_play = { $card } is not in play now.
+refusal-not_in_discard = { $card } is not in the discard pile now.
+refusal-other_faction = { $card } is not of the faction that the property names.
+refusal-other_person = The property names somebody else than { $card }.
+refusal-wrong_area = The property speaks of another area.
+refusal-not_itself = It must be another card than itself.
+
+# ── questions ──
+
+question-game_over = The game is over.
+question-waiting_for = Waiting for { $names }.
+question-ask_answer = Answer the question of the quiz.
+question-ask_answer_given = Your answer is noted; you may change it while others answer.
+question-ask_youngest = The best are equal: point at the youngest of them.
+question-ask_exchange = Keep these cards, or discard all three and draw new ones?
+question-ask_turn = Play a card, or draw from the deck.
+question-ask_turn_full = You hold three cards: play one of them.
+question-ask_turn_empty = You have no cards: draw the deck’s top card.
+question-ask_area = Before whom do you lay { $card }?
+question-ask_drop = Choose a card of your hand to discard.
+question-ask_give_back = Choose a card to give to { $name }.
+question-ask_card = { $text } Choose a card.
+question-ask_seat = { $text } Choose a player.
+question-ask_card_or_decline = { $text } Choose a card, or decline.
+question-ask_seat_or_decline = { $text } Choose a player, or decline.
+question-ask_may = { $text } Apply it?
+
+# ── words ──
+
+word-card = { $card }
+word-draw = draw a card
+word-seat = { $you ->
+    [yes] you
+   *[no] { $name }
+}
+word-apply = apply it
+word-decline = decline
+word-exchange = exchange all cards
+word-keep = keep the cards
+word-answer = answer { $number }
+
+group-card = Card
+group-draw = Or draw
+group-seat = Player
+group-apply = Property
+group-decline = Decline
+group-exchange = First hand
+group-keep = First hand
+group-answer = Answer
+
+option-quiz = A quiz decides who begins
+option-tie = Equal answers
+option-quiz-no = no
+option-quiz-yes = yes
+option-tie-chance = chance decides
+option-tie-youngest = the youngest begins
+
+# ── the plain board ──
+
+field-moment = Now
+field-first = First player
+field-turn = To move
+field-turns = Turns
+field-actions = Actions
+field-deck = Cards in the deck
+field-discard = Discard pile
+field-areas = Areas
+field-hand = Your cards
+field-role = Your role
+field-playing = In play now
+field-quiz = Quiz
+field-still_choosing = Deciding
+field-seat = Player
+field-cards_in_hand = In hand
+field-known = Known in hand
+field-symbols = Symbols
+field-cards = Cards
+field-id = Card
+field-number = No.
+field-faction = Faction
+field-guarded = Guarded
+field-laid = Laid
+field-HandCard-known = Known to all
+field-change = Points before you
+field-OwnRole-id = Role
+field-points = For the condition
+field-condition = Condition
+field-fulfilled = Fulfilled
+field-have = Have
+field-need = Need
+field-own = Own symbols
+field-foreign = Foreign symbols
+field-total = Points now
+field-card = Card
+field-area = Area
+field-chosen = Chosen
+field-target = Target
+field-round = Question
+field-rounds = Questions in all
+field-score = Right answers
+value-moment-quiz = quiz
+value-moment-youngest = who is younger
+value-moment-exchange = exchange of the first hand
+value-moment-turn = turn
+value-moment-laying = a card is laid
+value-moment-may = whether a property is used
+value-moment-choosing = a target is chosen
+value-moment-dropping = a hand card is discarded
+value-moment-giving = a card is given
+value-moment-over = the end
+value-laid-own = before yourself
+value-laid-other = before another
+value-laid-any = before anybody

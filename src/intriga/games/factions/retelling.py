@@ -1,0 +1,63 @@
+"""How a true history of this game is told so that it leads to another world. Never compiled."""
+
+from intriga.games.factions.box import HALF
+from intriga.games.factions.redeal import hidden_cards
+from intriga.games.factions.rules.quiz import Quiz
+from intriga.games.factions.state import Factions
+from intriga.games.factions.vocabulary import ANSWER, Answer
+from intriga.kernel.contract import Retelling
+from intriga.kernel.dealer import Pick
+from intriga.kernel.heaps import items
+from intriga.kernel.machine import State
+from intriga.kernel.seats import everyone
+from intriga.kernel.words import Word
+
+
+class OtherWorld(Retelling):
+    """Other roles, other hidden cards, and other answers while they are secret."""
+
+    def __init__(self, truth: Factions, world: Factions, seat: int) -> None:
+        self.truth = truth
+        self.world = world
+        self.seat = seat
+        self.everyone = everyone(truth.players)
+        self.roles = dict(zip(truth.roles, world.roles, strict=True))
+        self.cards = swaps(truth, world, seat)
+
+    def drawn(self, entry: int, picks: list[Pick]) -> list[int]:
+        """What all saw stays. A card is two picks, its half and its place there; a role is one."""
+        told: list[int] = []
+        half = 0
+        for place, pick in enumerate(picks):
+            if pick.weights:  # the half of a card whose place is the next pick
+                half = pick.value
+                told.append(self.card(pick, picks[place + 1], half) // HALF)
+            elif place and picks[place - 1].weights:
+                told.append(self.card(pick, pick, half) % HALF)
+            else:
+                told.append(self.roles[pick.item] if pick.heap else pick.item)
+        return told
+
+    def card(self, pick: Pick, place: Pick, half: int) -> int:
+        card = half * HALF + place.item
+        return card if pick.seats == self.everyone else self.cards.get(card, card)
+
+    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+        """An answer of the round that is still asked may be another one."""
+        top = self.world.stack[-1] if self.world.stack else None
+        if isinstance(word, Answer) and isinstance(top, Quiz) and seat != self.seat:
+            if before.asked == self.truth.asked and top.given[seat] >= 0:
+                return ANSWER[top.given[seat]]
+        return word
+
+
+def swaps(truth: Factions, world: Factions, seat: int) -> dict[int, int]:
+    """Each card that the seat has not seen, to the card that lies in its place in the other world."""
+    found = dict(zip(deck(truth), deck(world), strict=True))
+    for other in range(truth.players):
+        found.update(zip(hidden_cards(truth, seat, other), hidden_cards(world, seat, other), strict=True))
+    return found
+
+
+def deck(s: Factions) -> list[int]:
+    return items(s.low) + [HALF + card for card in items(s.high)]

@@ -1,0 +1,114 @@
+"""Roles: what a role's condition counts, and whether it is fulfilled. Only what everybody can see counts."""
+
+from typing import Final, final
+
+from intriga.games.factions.box import (
+    ALL_THREE,
+    DISCARD_HOLDS,
+    EQUAL,
+    FEWEST,
+    GUARDED,
+    LARGEST,
+    LEAST,
+    MOST,
+    NEIGHBOURS,
+    NONE_OF,
+    PAIR,
+    PERSON_HERE,
+    PERSON_IN_DISCARD,
+    PERSONS_ALIVE,
+    SMALLEST,
+    TOTAL_MORE,
+    Role,
+)
+from intriga.games.factions.state import NOBODY, Factions
+
+
+@final
+class Progress:
+    """What a condition counts now, how much it needs, and whether it is fulfilled."""
+
+    def __init__(self, fulfilled: bool, have: int, need: int) -> None:
+        self.fulfilled: Final = fulfilled
+        self.have: Final = have
+        self.need: Final = need
+
+
+def at_least(have: int, need: int) -> Progress:
+    return Progress(have >= need, have, need)
+
+
+def at_most(have: int, most: int) -> Progress:
+    return Progress(have <= most, have, most)
+
+
+def progress(s: Factions, seat: int, role: Role) -> Progress:
+    """How a role's condition stands, if the game ended as the table lies."""
+    # HF-030
+    kind = role.kind
+    if kind in (MOST, FEWEST, LEAST, NONE_OF, ALL_THREE, EQUAL, NEIGHBOURS):
+        return by_symbols(s, seat, role)
+    if kind == LARGEST:
+        return at_least(len(s.areas[seat]), 1 + max(others([len(area) for area in s.areas], seat)))
+    if kind == SMALLEST:
+        return at_most(len(s.areas[seat]), min(others([len(area) for area in s.areas], seat)) - 1)
+    if kind == TOTAL_MORE:
+        return at_least(in_all_areas(s, role.of), in_all_areas(s, role.than) + 1)
+    if kind == DISCARD_HOLDS:
+        return at_least(discarded_of(s, role.of), discarded_of(s, role.than) + 1)
+    return by_persons(s, seat, role)
+
+
+def by_symbols(s: Factions, seat: int, role: Role) -> Progress:
+    """Conditions on the symbols of one's own area."""
+    # HF-030
+    mine = s.symbols[seat]
+    if role.kind == ALL_THREE:
+        return at_least(min(mine), role.number)
+    if role.kind == EQUAL:
+        have, need = mine[role.of], mine[role.than]
+        return Progress(have == need and have > 0, have, need)
+    have = mine[role.of]
+    rest = others([symbols[role.of] for symbols in s.symbols], seat)
+    if role.kind == MOST:
+        return at_least(have, max(rest) + 1)
+    if role.kind == FEWEST:
+        return at_most(have, min(rest) - 1)
+    if role.kind == LEAST:
+        return at_least(have, role.number)
+    if role.kind == NONE_OF:
+        return at_most(have, 0)
+    near = max(s.symbols[s.left_of(seat)][role.of], s.symbols[s.right_of(seat)][role.of])
+    return at_least(have, near + 1)
+
+
+def by_persons(s: Factions, seat: int, role: Role) -> Progress:
+    """Conditions on people: where they lie, how long they lived, what they guard."""
+    # HF-030
+    if role.kind == PERSON_HERE:
+        return at_least(len([card for card in role.persons if card in s.areas[seat]]), 1)
+    if role.kind == PERSON_IN_DISCARD:
+        return at_least(len([card for card in role.persons if card in s.discard]), role.number)
+    if role.kind == PAIR:
+        one, two = s.area_of(role.persons[0]), s.area_of(role.persons[1])
+        return at_least(1 if one != NOBODY and one == two else 0, 1)
+    if role.kind == GUARDED:
+        return at_least(len([card for card in s.areas[seat] if s.box.cards[card].guards]), 1)
+    assert role.kind == PERSONS_ALIVE
+    alive = len([card for card in s.areas[seat] if s.box.cards[card].died > role.year])
+    return at_least(alive, len(s.areas[seat]) // 2 + 1)
+
+
+def others(values: list[int], seat: int) -> list[int]:
+    """The values of the other seats."""
+    return [values[other] for other in range(len(values)) if other != seat]
+
+
+def in_all_areas(s: Factions, faction: int) -> int:
+    return sum([symbols[faction] for symbols in s.symbols])
+
+
+def discarded_of(s: Factions, faction: int) -> int:
+    """How many cards of a faction the discard pile holds."""
+    # HF-027
+    return len([card for card in s.discard if s.box.cards[card].faction == faction])
