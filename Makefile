@@ -19,7 +19,7 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal page page-check wire screenshots test check format build bench fuzz prove mutants requirements clean
+.PHONY: help play play-terminal page page-check wire screenshots test test-long check format build bench fuzz prove mutants requirements clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) \
@@ -67,6 +67,9 @@ screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in
 
 test: check build page  ## all checks, the compiled build, the page, all tests
 	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
+
+test-long: $(VENV)/set-up-dev  ## the long doses of the tests that have one: an hour or two
+	INTRIGA_LONG=1 $(BIN)/python -m pytest -o timeout=0 $$(grep -rl --include='test_*.py' INTRIGA_LONG tests) $(PYTEST)
 
 check: $(VENV)/set-up-dev page-check  ## style, types, arrows, sizes; the page's own
 	$(BIN)/ruff check

@@ -7,9 +7,10 @@ import io
 import json
 import logging
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from websockets.sync.client import ClientConnection
@@ -23,6 +24,8 @@ from intriga.kernel.retell import values
 from intriga.server.live import LiveTable
 from intriga.server.logs import set_up_logs
 from intriga.store.protocol import Person as StoredPerson
+from intriga.store.scripts import Script, say
+from intriga.store.sqlite.store import SqliteStore
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.holding import others_asked
 from intriga.tables.opening import Fresh, Settings, Wish, header_of, open_table
@@ -52,7 +55,7 @@ def opened(game: str, players: int, options: dict[str, str]) -> Change:
 
 
 def person_at(seat: int) -> str:
-    return f"person{seat}"
+    return f"person{seat}" if seat >= 0 else "guest"
 
 
 def played(game: str, players: int, options: dict[str, str], seed: int, most: int) -> Match:
@@ -77,18 +80,21 @@ def cut(match: Match, to: int) -> Match:
 class Reader:
     """One reader with all that it receives: the socket, HTTP answers, refusals."""
 
-    def __init__(self, server: Running, live: LiveTable, seat: int) -> None:
+    def __init__(self, person: Person, live: LiveTable, seat: int, *, plain: bool) -> None:
         self.live = live
-        cookie = server.node.identity.cookie(device_of(seat))
-        self.person = Person(server.address, "en", cookie)
+        self.person = person
         self.seat = seat
+        self.plain = plain
         self.key = WATCH if seat < 0 else ""
         self.received: list[bytes] = []
         self.offers: list[str] = []
         self.question = -1
         self.held = ExitStack()
-        self.line = self.held.enter_context(self.person.live("table", key=self.key))
+        self.line = self.held.enter_context(self.connected())
         self.take(self.line)
+
+    def connected(self) -> ClientConnection:
+        return self.person.live("table", key=self.key if self.plain else f"{self.key}&plain=no")
 
     def take(self, line: ClientConnection) -> dict[str, Any]:
         data = line.recv(PATIENCE, decode=False)
@@ -106,6 +112,11 @@ class Reader:
         while self.take(self.line).get("type") != "pong":
             pass
 
+    def taken(self) -> list[bytes]:
+        """All that was received since the last time."""
+        received, self.received = self.received, []
+        return received
+
     def send(self, message: dict[str, Any]) -> None:
         self.line.send(json.dumps(message))
 
@@ -117,8 +128,8 @@ class Reader:
             self.send({"type": "why", "seat": seat, "word": word})
         barred = next(word for word in vocabulary if word not in self.offers)
         for question in (self.question, -1):
-            say = {"type": "say", "seat": seat, "question": question, "words": [barred], "client": "no"}
-            self.send(say)
+            no = {"type": "say", "seat": seat, "question": question, "words": [barred], "client": "no"}
+            self.send(no)
         self.send({"type": "hint", "seat": seat})
         self.drain(number)
         for path in ("/api/tables/table", "/api/lobby", "/api/tables/table/record"):
@@ -128,7 +139,7 @@ class Reader:
             }
             self.received.append(json.dumps([answer.status_code, head]).encode() + answer.content)
         if number % 5 == 0:
-            with self.person.live("table", key=self.key) as again:
+            with self.connected() as again:
                 self.take(again)
             while len(self.live.connections) > 1:  # its leaving is a message too
                 time.sleep(0.005)
@@ -136,35 +147,70 @@ class Reader:
 
     def close(self) -> None:
         self.held.close()
-        self.person.close()
+        while self.live.connections:
+            time.sleep(0.002)
 
 
 def device_of(seat: int) -> str:
     return f"device{seat}"
 
 
-def run_through(match: Match, seat: int, folder: Path) -> tuple[list[list[bytes]], list[str]]:
-    """What this reader receives, entry by entry, and what the server logs meanwhile."""
-    logged = io.StringIO()
-    set_up_logs(logged)
-    steps: list[list[bytes]] = []
-    folder.mkdir(parents=True, exist_ok=True)
-    with serving(folder / "store.sqlite", clock=lambda: 1_000_000) as server:
-        live = server.do(prepare(server, match, seat))
-        reader = Reader(server, live, seat)
+class Step(NamedTuple):
+    """What came of one entry: news, answers to the probing, and lines of the log."""
+
+    news: list[bytes]
+    probed: list[bytes]
+    logged: list[str]
+
+
+class Stage:
+    """A server on which one history is played after the other, each at the only table there is."""
+
+    def __init__(self, server: Running, log: io.StringIO) -> None:
+        self.server = server
+        self.log = log
+        cookies = [server.node.identity.cookie(device_of(seat)) for seat in range(-1, len(NAMES))]
+        self.people = [Person(server.address, "en", cookie) for cookie in cookies]
+        server.people += self.people
+
+    def run(self, match: Match, seat: int, *, plain: bool = True, probe_last: bool = False) -> list[Step]:
+        """What this reader receives, entry by entry; it probes after every entry, or after the last.
+        The plain board is half of every message and half of the time; asking over HTTP always brings it."""
+        live = self.server.do(prepare(self.server, match))
+        reader = Reader(self.people[seat + 1], live, seat, plain=plain)
         vocabulary = match.game.vocabulary.notations()
+        steps: list[Step] = []
+        last = len(match.entries) - 1
         for number, entry in enumerate(match.entries):
-            write(server, live, reader, entry)
+            write(self.server, live, reader, entry)
             reader.drain(number)
-            reader.probe(number, vocabulary)
-            steps.append(reader.received)
-            reader.received = []
-        reader.close()
+            news = reader.taken()
+            if number == last or not probe_last:
+                reader.probe(number, vocabulary)
+            steps.append(Step(news, reader.taken(), self.logged()))
         assert live.table.match is not None
         assert live.table.match.entries == match.entries
+        reader.close()
+        self.server.do(cleared(self.server))
+        return steps
+
+    def logged(self) -> list[str]:
+        """What was logged since the last time."""
+        lines = self.log.getvalue().splitlines()
+        self.log.seek(0)
+        self.log.truncate()
+        return [without_time(line) for line in lines]
+
+
+@contextmanager
+def stage(folder: Path) -> Iterator[Stage]:
+    log = io.StringIO()
+    set_up_logs(log)
+    with serving(folder / "store.sqlite", clock=lambda: 1_000_000) as server:
+        server.do(invited(server))
+        yield Stage(server, log)
     structlog.reset_defaults()
     logging.basicConfig(force=True)
-    return steps, [without_time(line) for line in logged.getvalue().splitlines()]
 
 
 def without_time(line: str) -> str:
@@ -176,14 +222,30 @@ def without_time(line: str) -> str:
     return json.dumps(told)
 
 
-async def prepare(server: Running, match: Match, seat: int) -> LiveTable:
-    """The table, dealt to nobody yet, and the persons at it."""
-    header = match.header
-    for number in [*range(header.players), -1]:
-        name = NAMES[number] if number >= 0 else "Guest"
-        person = StoredPerson(person_at(number) if number >= 0 else "guest", name, "en", 1)
+async def invited(server: Running) -> None:
+    """Everybody who may sit at the table, and a guest."""
+    for number in range(-1, len(NAMES)):
+        person = StoredPerson(person_at(number), NAMES[number] if number >= 0 else "Guest", "en", 1)
         await server.node.store.create_person(person, device_of(number))
+
+
+async def prepare(server: Running, match: Match) -> LiveTable:
+    """The table, dealt to nobody yet."""
+    header = match.header
     return await server.node.hub.open(opened(header.game, header.players, header.options))
+
+
+async def cleared(server: Running) -> None:
+    """The table was never there."""
+
+    def deletions() -> Script[None]:
+        for name in ("table_answers", "table_persons", "table_rows", "tables"):
+            yield say(f"DELETE FROM {name}")
+
+    server.node.hub.live.clear()
+    store = server.node.store
+    assert isinstance(store, SqliteStore)
+    await store._write(deletions())
 
 
 def write(server: Running, live: LiveTable, reader: Reader, entry: AnyEntry) -> None:
@@ -192,8 +254,8 @@ def write(server: Running, live: LiveTable, reader: Reader, entry: AnyEntry) -> 
     if is_own and isinstance(entry, Decided) and not others_asked(live.table, entry.seat):
         assert live.table.match is not None
         live.table.match.chance = Scripted(values(entry.picks))
-        say = {"type": "say", "seat": entry.seat, "question": reader.question}
-        reader.send({**say, "words": list(entry.path), "client": entry.client})
+        own = {"type": "say", "seat": entry.seat, "question": reader.question}
+        reader.send({**own, "words": list(entry.path), "client": entry.client})
         while reader.take(reader.line).get("client") != entry.client:
             pass
     else:

@@ -22,9 +22,8 @@ from intriga.tables.rows import Played, read_opened, read_row
 from tests.server.processes import Process
 from tests.server.running import Person
 
-KILLS = {"sqlite": 8, "postgres": 7}
-if os.environ.get("INTRIGA_LONG"):
-    KILLS = {"sqlite": 100, "postgres": 100}
+LONG = os.environ.get("INTRIGA_LONG") == "1"
+KILLS = {"sqlite": 200, "postgres": 200} if LONG else {"sqlite": 8, "postgres": 7}
 PLAYERS = 3  # who play at the same time, each at tables of their own
 
 
@@ -106,6 +105,18 @@ async def stored(database: str, tables: list[str]) -> Counter[tuple[str, str]]:
     return found
 
 
+def kill_again_and_again(server: Process, hands: list[Hand], times: int) -> None:
+    """At random moments, but not before something was acknowledged."""
+    chance = random.Random(7)
+    for _ in range(times):
+        before = sum(len(hand.acknowledged) for hand in hands)
+        while sum(len(hand.acknowledged) for hand in hands) < before + 5 and not any(h.fault for h in hands):
+            time.sleep(0.01)
+        time.sleep(chance.random() * 0.2)
+        server.kill()
+        server.start()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
@@ -116,20 +127,19 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
         if kind == "sqlite"
         else str(request.getfixturevalue("postgres").fresh_url())
     )
-    chance = random.Random(7)
     server = Process(tmp_path / "node", database)
-    server.start()
-    hands = [Hand(server.address) for _ in range(PLAYERS)]
-    for _ in range(KILLS[kind]):
-        before = sum(len(hand.acknowledged) for hand in hands)
-        while sum(len(hand.acknowledged) for hand in hands) < before + 5 and not any(h.fault for h in hands):
-            time.sleep(0.01)
-        time.sleep(chance.random() * 0.2)
-        server.kill()
+    hands: list[Hand] = []
+    try:
         server.start()
-    for hand in hands:
-        hand.stop()
-    assert server.stop() == 0
+        hands += [Hand(server.address) for _ in range(PLAYERS)]
+        kill_again_and_again(server, hands, KILLS[kind])
+        for hand in hands:
+            hand.stop()
+        assert server.stop() == 0
+    finally:
+        for hand in hands:
+            hand.stopping = True
+        server.kill()
     acknowledged = [move for hand in hands for move in hand.acknowledged]
     moves = asyncio.run(stored(database, [table for hand in hands for table in hand.tables]))
 

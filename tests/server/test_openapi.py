@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.server.running import FAST, Running, serving
 
-EXAMPLES = 100 if os.environ.get("INTRIGA_LONG") else 3
+EXAMPLES = 100 if os.environ.get("INTRIGA_LONG") == "1" else 3
 #: Values of the right type may still be refused: a table knows more about seats and words than a schema.
 LEFT_OUT = "positive_data_acceptance"
 

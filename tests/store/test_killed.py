@@ -17,7 +17,8 @@ from tests.services.postgres import Postgres
 from tests.store.appender import TABLES, content
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = int(os.environ.get("INTRIGA_KILLS", "15"))
+LONG = os.environ.get("INTRIGA_LONG") == "1"
+KILLS = 200 if LONG else 15
 LOSSES = 6
 
 
