@@ -26,6 +26,10 @@ class Ledger(Protocol):
         """The true score if the game ended now, by where it comes from."""
         ...
 
+    def leader(self, state: State) -> int:
+        """Who would win if the game ended now."""
+        ...
+
     def turn(self, state: State) -> int:
         """How many turns have begun."""
         ...
@@ -55,7 +59,7 @@ class Played(NamedTuple):
     dealt: list[dict[str, str]]
     scores: list[dict[str, int]]
     share: list[float]  # of the victory
-    overtaken: bool  # nobody who led late won
+    overtaken: bool  # who led late has not won
     turns: int
     held: set[str]
     played: set[str]
@@ -80,7 +84,7 @@ def play(study: Study, number: int) -> Played:
     seated = [player_of(game, study.level) for _ in range(study.players)]
     held: set[str] = set()
     played: set[str] = set()
-    standings: list[list[int]] = []
+    leaders: list[int] = []  # by turn
     decisions = 0
     while not state.over:
         seat = state.acting()[0]
@@ -90,8 +94,8 @@ def play(study: Study, number: int) -> Played:
         card = ledger.played(state, seat, word)
         if card is not None:
             played.add(card)
-        if ledger.turn(state) > len(standings):
-            standings.append([sum(ledger.score(state, each).values()) for each in range(study.players)])
+        if ledger.turn(state) > len(leaders):
+            leaders.append(ledger.leader(state))
         state.apply(seat, word, dealer)
         decisions += 1
     result = game.result(state)
@@ -101,14 +105,8 @@ def play(study: Study, number: int) -> Played:
         [ledger.dealt(state, seat) for seat in seats],
         [ledger.score(state, seat) for seat in seats],
         [(seat in result.winners) / len(result.winners) for seat in seats],
-        overtaken(standings, result.winners),
-        len(standings),
+        leaders[int(LATE * len(leaders))] not in result.winners,
+        len(leaders),
         held,
         played,
     )
-
-
-def overtaken(standings: list[list[int]], winners: Sequence[int]) -> bool:
-    """Whether nobody who led when most of the turns were over has won."""
-    late = standings[int(LATE * len(standings))]
-    return not any(late[seat] == max(late) for seat in winners)
