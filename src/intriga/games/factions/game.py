@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.factions import components, policy, view, view_structs
+from intriga.games.factions import components, novice, policy, view, view_structs
 from intriga.games.factions.box import Box
 from intriga.games.factions.invariants import invariants
+from intriga.games.factions.ledger import FactionsLedger
 from intriga.games.factions.questions import question
 from intriga.games.factions.redeal import redeal
 from intriga.games.factions.retelling import OtherWorld
@@ -35,8 +36,9 @@ class FactionsGame:
         Option("tie", ("chance", "youngest"), "chance", COUNTS),
     )
     vocabulary = VOCABULARY
-    policies: Mapping[str, Policy] = {"regular": policy.regular}
+    policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = None
+    ledger = FactionsLedger()
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)
