@@ -5,6 +5,7 @@ import { Hands } from '../src/hands.svelte';
 import { speak } from '../src/locales.svelte';
 import { walk } from '../src/table/keys';
 import Prompt from '../src/table/Prompt.svelte';
+import Signals from '../src/table/Signals.svelte';
 import type { Position, TableState } from '../src/wire';
 import { offer, position, table } from './states';
 
@@ -82,4 +83,13 @@ test('arrow keys walk over everything that may be said', () => {
   };
 
   expect(['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowLeft'].map(press)).toEqual(['a', 'b', 'c', 'a', 'c']);
+});
+
+test('a signal is one of the phrases that the game knows', async () => {
+  const sent: string[] = [];
+  render(Signals, { signals: [{ phrase: 'together', text: 'Let us do it together.' }], onsignal: (phrase) => sent.push(phrase) });
+
+  await fireEvent.click(screen.getByText('Let us do it together.'));
+
+  expect(sent).toEqual(['together']);
 });

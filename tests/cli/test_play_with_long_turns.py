@@ -86,7 +86,7 @@ def test_the_short_log_tells_together_what_belongs_together(tmp_path: Path) -> N
         session.say(seat, session.game.vocabulary.read(notation))
     gained, short = session.log(seat)[-3:], session.latest(seat, 9)
 
-    assert 3 == len([text for text in gained if text.startswith("You gain 1")])
+    assert 3 == len([text for text in gained if text.startswith("You gain support: 1")])
     assert ["You interrogate your areopagus.", short[-1]] == short[-2:]
     assert ("You gain ", 2) == (short[-1][:9], short[-1].count("+"))
     assert short[0].startswith("Fingerprint")

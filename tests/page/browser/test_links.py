@@ -89,3 +89,15 @@ def test_a_spectator_watches_and_may_say_nothing(visit: Visit) -> None:
     assert guest.state["position"]["view"]["hand"] == []
     assert not guest.is_asked()
     expect(host.page.get_by_title("1 spectator")).to_be_visible()
+
+
+def test_a_host_who_waits_in_vain_gives_the_free_seats_to_bots(visit: Visit) -> None:
+    host = visit()
+    host.open_table("masti", players=3, seats=["me", "open", "open"])
+    host.page.get_by_role("button", name="Seat a bot in seat 2").click()
+    expect(host.page.locator("li .kind")).to_have_count(1)
+
+    host.page.get_by_role("button", name="Seat a bot in seat 3").click()
+
+    assert host.next() == "choose"
+    assert [card["kind"] for card in host.state["seats"]] == ["person", "bot", "bot"]

@@ -50,6 +50,7 @@ class Visitor:
         language: str = "en",
         theme: Literal["light", "dark"] = "light",
         size: tuple[int, int] = DESKTOP,
+        motion: Literal["reduce", "no-preference"] = "reduce",
         **settings: Any,
     ) -> None:
         self.context = browser.new_context(
@@ -58,7 +59,7 @@ class Visitor:
             color_scheme=theme,
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         self.context.set_default_timeout(PATIENCE)
         wishes = json.dumps({"rhythm": "instant", **settings})

@@ -94,7 +94,7 @@ masti-cards-in-hand = На руке: { $cards ->
 masti-partner = партнёр
 masti-team = команда { $team }
 masti-won-by = Выигранные карты
-masti-lacks = Нет карт: { $names }
+masti-lacks = Точно нет: { $names }
 masti-sits-out = без карт
 masti-you-sit-out = Карты кончились: до конца партии вы не ходите.
 

@@ -10,6 +10,7 @@ HEADINGS: Final = ("round_began",)
 CLAUSES: Final = {"staked": "RO-06", "stakes_shown": "RO-07", "thrown": "RO-16", "opened": "RO-20"}
 SEATS: Final = ("seat", "turn", "owner", "looked", "declined", "still_choosing")
 LEFT_OUT: Final = ("View.seat",)
+SIGNALS: Final = ("together", "leave_it")  # what partners may say to each other by a sign
 
 PIECES: Final = {
     "stake": "chest",

@@ -17,7 +17,7 @@ from intriga.server.routes.refusals import RESPONSES
 from intriga.server.telling import welcome
 from intriga.server.wire import OpenTable, Sit, ToServer, Welcome, Wire
 from intriga.tables.opening import begin
-from intriga.tables.seating import leave, may_watch, remove, sit
+from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
 from intriga.tables.stand_ins import step_out
 
 TheCall = NamedDependency[SkipValidation[Call]]
@@ -33,6 +33,11 @@ class OpenedTable(Wire, frozen=True):
 
 class AtSeat(Wire, frozen=True):
     seat: int
+
+
+class BotAtSeat(Wire, frozen=True):
+    seat: int
+    level: str
 
 
 @post("/tables", summary="Open a table", responses=RESPONSES)
@@ -85,6 +90,17 @@ async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[A
 
 
 @post(
+    "/tables/{table:str}/bot",
+    summary="Give a free seat to a bot before the start (host)",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
+async def give_seat_to_bot(call: TheCall, table: FromPath[str], data: JSONBody[BotAtSeat]) -> Welcome:
+    live = await call.node.hub.find(table)
+    return await done(call, live, lambda at, now: seat_bot(at, call.person, now, data.seat, data.level))
+
+
+@post(
     "/tables/{table:str}/begin",
     summary="Begin the match (host)",
     responses=RESPONSES,
@@ -129,6 +145,15 @@ async def done(call: Call, live: LiveTable, command: Command) -> Welcome:
 
 ROUTES = Router(
     path="/",
-    route_handlers=[open_a_table, look, take_seat, leave_seat, remove_from_seat, begin_match, message],
+    route_handlers=[
+        open_a_table,
+        look,
+        take_seat,
+        leave_seat,
+        remove_from_seat,
+        give_seat_to_bot,
+        begin_match,
+        message,
+    ],
     tags=["tables"],
 )

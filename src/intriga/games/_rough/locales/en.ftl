@@ -143,3 +143,8 @@ field-bonus = Bonus
 field-opens = It opens
 field-declined = Declined
 field-rerolled = Thrown again
+
+## Signals
+
+signal-together = Let us do it together.
+signal-leave_it = Leave it to me.

@@ -143,3 +143,8 @@ field-bonus = Прибавка
 field-opens = Открывается
 field-declined = Не вмешиваются
 field-rerolled = Переброшены
+
+## Знаки
+
+signal-together = Давайте вместе.
+signal-leave_it = Оставьте это мне.

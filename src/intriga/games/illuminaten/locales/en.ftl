@@ -143,25 +143,25 @@ points = { $points ->
 ## What happened: support, influence, cards
 
 event-support_spent = { $you ->
-    [yes] You spend { tokens } { faction-of }.
-   *[no] { $name } spends { tokens } { faction-of }.
+    [yes] You spend support: { tokens } { faction-of }.
+   *[no] { $name } spends support: { tokens } { faction-of }.
 }
 event-support_gained = { $you ->
-    [yes] You gain 1 { faction-of }.
-   *[no] { $name } gains 1 { faction-of }.
+    [yes] You gain support: 1 { faction-of }.
+   *[no] { $name } gains support: 1 { faction-of }.
 }
-event-support_handed_over = 1 { faction-of } changes hands: { $giver } → { $taker }.
+event-support_handed_over = Support changes hands: 1 { faction-of }, { $giver } → { $taker }.
 joined-spent = { $you ->
-    [yes] You spend { $listed }.
-   *[no] { $name } spends { $listed }.
+    [yes] You spend support: { $listed }.
+   *[no] { $name } spends support: { $listed }.
 }
 joined-returned = { $you ->
     [yes] You return { $listed } to the pool.
    *[no] { $name } returns { $listed } to the pool.
 }
 joined-gained = { $you ->
-    [yes] You gain { $listed }.
-   *[no] { $name } gains { $listed }.
+    [yes] You gain support: { $listed }.
+   *[no] { $name } gains support: { $listed }.
 }
 joined-placed = { $you ->
     [yes] You place

@@ -6,7 +6,7 @@ title = Masti Vlasti
 option-teams = Teams
 option-teams-no = each for themselves
 option-teams-yes = two teams, partners opposite
-option-power = A team's power cards
+option-power = Power cards in the team game
 option-power-each = each partner's own
 option-power-pooled = counted together
 

@@ -6,7 +6,7 @@ title = Масти Власти
 option-teams = Команды
 option-teams-no = каждый за себя
 option-teams-yes = две команды, партнёры напротив
-option-power = Карты власти команды
+option-power = Карты власти в командной игре
 option-power-each = у каждого партнёра свои
 option-power-pooled = общие на двоих
 
