@@ -59,11 +59,11 @@ ONE_CHANGE = [
     ),
     (
         CHARACTERS,
-        'person = "barnave", zone',
-        'person = "barnav", zone',
-        ("lameth", "'barnav'", "'barnave' meant"),
+        'person = "robespierre", zone',
+        'person = "robespiere", zone',
+        ("chenier", "'robespiere'", "'robespierre' meant"),
     ),
-    (CHARACTERS, 'zone = "play"', 'zone = "hand"', ("lameth", "zone", "play, discard", "hand")),
+    (CHARACTERS, 'zone = "play"', 'zone = "hand"', ("chenier", "zone", "play, discard", "hand")),
     (
         CHARACTERS,
         '{ do = "drop", who = "each", count = 1 }',
@@ -109,17 +109,17 @@ ONE_CHANGE = [
     (CHARACTERS, 'laid = "any"', 'laid = "left"', ("mirabeau", "laid", "own, other, any", "left")),
     (CHARACTERS, 'faction = "F"', 'faction = "L"', (CHARACTERS, "F 25, L 27, K 26")),
     # roles
-    (ROLES, 'kind = "all_three"', 'kind = "everything"', ("role 1 (mayor), condition", "kind", "everything")),
+    (ROLES, 'kind = "even"', 'kind = "everything"', ("role 1 (surveyor), condition", "kind", "everything")),
     (ROLES, 'kind = "most", of', 'kind = "most", what', ("club_president", "no field 'what'")),
-    (ROLES, "points = 3", "points = 0", ("mayor", "points", "1 to 9")),
+    (ROLES, "points = 3", "points = 0", ("surveyor", "points", "1 to 9")),
     (ROLES, '"louis", "antoinette", "elisabeth"', '"louis", "louis"', ("valet", "'louis' twice")),
     (
         ROLES,
-        '"artois", "polignac"], least = 2',
-        '"artois"], least = 4',
+        '"polignac", "conde"], least = 3',
+        '"polignac"], least = 6',
         ("demolisher", "more than there are"),
     ),
-    (ROLES, 'faction = "F"', 'faction = "X"', ("role 1 (mayor)", "faction", "F, L, K")),
+    (ROLES, 'faction = "F"', 'faction = "X"', ("role 1 (surveyor)", "faction", "F, L, K")),
     # notes and questions
     (
         NOTES,
@@ -172,7 +172,7 @@ def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
         "characters.toml, character 1 (lafayette): born",
         "characters.toml, character 1 (lafayette): symbols",
         "characters.toml, character 2 (barnave), property 1: do",
-        "roles.toml, role 1 (mayor): points",
+        "roles.toml, role 1 (surveyor): points",
         "notes_f.toml, note 3 (duportt): there",
         "pack.toml, faction 2 (L): sign",
     ] == [re.sub(r"(: \S+) .*", r"\1", line) for line in told]

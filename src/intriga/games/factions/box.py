@@ -100,6 +100,10 @@ LEAST: Final = 12
 NONE_OF: Final = 13
 NEIGHBOURS: Final = 14
 PAIR: Final = 15
+EVEN: Final = 16
+LATEST: Final = 17
+LARGER_LEFT: Final = 18
+BELOW_AVERAGE: Final = 19
 KINDS: Final = (
     "all_three",
     "most",
@@ -117,6 +121,10 @@ KINDS: Final = (
     "none",
     "neighbours",
     "pair",
+    "even",
+    "latest",
+    "larger_left",
+    "below_average",
 )
 
 

@@ -10,6 +10,7 @@ from intriga.games.factions.box import (
     AGAIN,
     ALWAYS,
     ANOTHER,
+    BELOW_AVERAGE,
     DISCARD,
     DRAW,
     DROP,
@@ -71,7 +72,7 @@ class Outlook:
         return lead
 
     def own(self, s: Factions) -> float:
-        points: float = symbol_points(s, self.seat, self.role.faction)
+        points = float(symbol_points(s, self.seat, self.role.faction))
         points += self.role.points * chance_of(s, self.seat, self.role)
         return points if s.over else points + self.hand(s)
 
@@ -120,7 +121,7 @@ def chance_of(s: Factions, seat: int, role: Role) -> float:
         return 1.0 if now.fulfilled else 0.0
     if role.kind == EQUAL:
         margin = 0.5 - abs(now.have - now.need) - (1.0 if now.have == 0 else 0.0)
-    elif role.kind in (FEWEST, SMALLEST, NONE_OF):
+    elif role.kind in (FEWEST, SMALLEST, NONE_OF, BELOW_AVERAGE):
         margin = 0.5 + now.need - now.have
     else:
         margin = 0.5 + now.have - now.need
@@ -134,7 +135,7 @@ def chance_of(s: Factions, seat: int, role: Role) -> float:
 def worth_of(card: Character, faction: int) -> float:
     """What playing a card seems to bring somebody of this faction."""
     symbols = sum(card.symbols)
-    change: float = 2 * card.symbols[faction] - symbols
+    change = float(2 * card.symbols[faction] - symbols)
     away = GIVEN_AWAY * symbols
     worth = change if card.laid == OWN else away if card.laid == OTHER else max(change, away)
     for effect in card.effects:
@@ -147,8 +148,8 @@ def effect_worth(e: Effect, faction: int) -> float:
     """What an effect seems to bring."""
     if e.do == DISCARD:
         if e.whose == OWN and e.of == faction:
-            return -1.0 * e.count
-        return 0.8 * max(1, e.count)
+            return -1.0 * e.count if e.count > 0 else -3.0
+        return 0.8 * e.count if e.count > 0 else 1.6
     if e.do == MOVE:
         return -0.8 if e.whose == OWN and e.of == faction and not e.may else 1.0
     if e.do == LAY_TOP or e.do == REVIVE:

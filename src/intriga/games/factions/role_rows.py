@@ -25,6 +25,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "none": ("of",),
     "neighbours": ("of",),
     "pair": ("persons",),
+    "even": (),
+    "latest": ("of",),
+    "larger_left": (),
+    "below_average": (),
 }
 
 

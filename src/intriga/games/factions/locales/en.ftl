@@ -175,6 +175,10 @@ role-least = You have at least { $number } { $of } symbols
 role-none = You have no { $of } symbol
 role-neighbours = You have more { $of } symbols than each of your neighbours
 role-pair = { $persons } lie in one area
+role-even = You have an even number of cards, and some
+role-latest = The card that came to you last is { $of }
+role-larger_left = You have more cards than your neighbour on the left
+role-below_average = You have fewer cards than the average area
 or-last = { $head } or { $last }
 
 # ── questions of the quiz ──

@@ -4,11 +4,15 @@ from typing import Final, final
 
 from intriga.games.factions.box import (
     ALL_THREE,
+    BELOW_AVERAGE,
     DISCARD_HOLDS,
     EQUAL,
+    EVEN,
     FEWEST,
     GUARDED,
+    LARGER_LEFT,
     LARGEST,
+    LATEST,
     LEAST,
     MOST,
     NEIGHBOURS,
@@ -48,15 +52,29 @@ def progress(s: Factions, seat: int, role: Role) -> Progress:
     kind = role.kind
     if kind in (MOST, FEWEST, LEAST, NONE_OF, ALL_THREE, EQUAL, NEIGHBOURS):
         return by_symbols(s, seat, role)
-    if kind == LARGEST:
-        return at_least(len(s.areas[seat]), 1 + max(others([len(area) for area in s.areas], seat)))
-    if kind == SMALLEST:
-        return at_most(len(s.areas[seat]), min(others([len(area) for area in s.areas], seat)) - 1)
+    if kind in (LARGEST, SMALLEST, EVEN, LARGER_LEFT, BELOW_AVERAGE):
+        return by_size(s, seat, kind)
     if kind == TOTAL_MORE:
         return at_least(in_all_areas(s, role.of), in_all_areas(s, role.than) + 1)
     if kind == DISCARD_HOLDS:
         return at_least(discarded_of(s, role.of), discarded_of(s, role.than) + 1)
     return by_persons(s, seat, role)
+
+
+def by_size(s: Factions, seat: int, kind: int) -> Progress:
+    """Conditions on how many cards lie in one's own area."""
+    # HF-030
+    sizes = [len(area) for area in s.areas]
+    mine = sizes[seat]
+    if kind == LARGEST:
+        return at_least(mine, 1 + max(others(sizes, seat)))
+    if kind == SMALLEST:
+        return at_most(mine, min(others(sizes, seat)) - 1)
+    if kind == EVEN:
+        return at_least(1 if mine > 0 and mine % 2 == 0 else 0, 1)
+    if kind == LARGER_LEFT:
+        return at_least(mine, 1 + sizes[s.left_of(seat)])
+    return at_most(mine, (sum(sizes) - 1) // s.players)
 
 
 def by_symbols(s: Factions, seat: int, role: Role) -> Progress:
@@ -83,7 +101,7 @@ def by_symbols(s: Factions, seat: int, role: Role) -> Progress:
 
 
 def by_persons(s: Factions, seat: int, role: Role) -> Progress:
-    """Conditions on people: where they lie, how long they lived, what they guard."""
+    """Conditions on people: where they lie, who came last, how long they lived, what they guard."""
     # HF-030
     if role.kind == PERSON_HERE:
         return at_least(len([card for card in role.persons if card in s.areas[seat]]), 1)
@@ -92,6 +110,9 @@ def by_persons(s: Factions, seat: int, role: Role) -> Progress:
     if role.kind == PAIR:
         one, two = s.area_of(role.persons[0]), s.area_of(role.persons[1])
         return at_least(1 if one != NOBODY and one == two else 0, 1)
+    if role.kind == LATEST:
+        area = s.areas[seat]
+        return at_least(1 if area and s.box.cards[area[-1]].faction == role.of else 0, 1)
     if role.kind == GUARDED:
         return at_least(len([card for card in s.areas[seat] if s.box.cards[card].guards]), 1)
     assert role.kind == PERSONS_ALIVE
