@@ -7,6 +7,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from intriga.games.shelf import game_folder
@@ -14,6 +15,7 @@ from intriga.kernel.packs import Pack, read_pack
 
 LANGUAGES = ("ru", "en")
 OWN = game_folder("factions") / "components"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "packs" / "reformation"
 #: A sentence ends here: the next one begins with a capital letter or a quotation.
 BETWEEN_SENTENCES = re.compile(r"(?<=[.!?…])[”»]?\s+(?=[A-ZА-ЯЁÀ-Ý«“])")
 WORD = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
+from intriga.kernel.packs import read_pack
 from tests.games.factions.pack_texts import (
+    EXAMPLE,
     LANGUAGES,
     WORD,
     bare,
@@ -24,111 +25,137 @@ from tests.games.factions.pack_texts import (
     years,
 )
 
-PACK = own_pack()
-PEOPLE = characters(PACK)
-NOTES = notes(PACK)
-#: Years after a person's death that the note means: what became of a book, a grave, a son.
-AFTERWARDS = {
-    "barnave": {1843},
-    "mirabeau": {1794},
-    "chapelier": {1864},
-    "chenier": {1819, 1825},
-    "polignac": {1830},
-    "couthon": {1899},
-    "egalite": {1830},
-}
-FRENCH = "Il pleut, il pleut, bergère"  # the one title that the Russian notes leave in French
-COMPANY = "DuPont"  # is written so, though the man was du Pont
-
 Row = dict[str, Any]
 
 
-def without(holds: Callable[[Row, str], bool]) -> list[str]:
-    """The notes for which something does not hold in one language at least."""
-    return [
-        f"{name} ({language})"
-        for name, note in NOTES.items()
-        for language in LANGUAGES
-        if not holds(note, language)
-    ]
+class Told(NamedTuple):
+    """The people of a pack and what is told of them."""
+
+    people: dict[str, Row]
+    notes: dict[str, Row]
+    #: Years after a person's death that the note means: what became of a book, a grave, a son.
+    afterwards: dict[str, set[int]]
+
+    def without(self, holds: Callable[[Row, str], bool]) -> list[str]:
+        """The notes for which something does not hold in one language at least."""
+        return [
+            f"{name} ({language})"
+            for name, note in self.notes.items()
+            for language in LANGUAGES
+            if not holds(note, language)
+        ]
+
+
+REVOLUTION = Told(
+    characters(own_pack()),
+    notes(own_pack()),
+    {
+        "barnave": {1843},
+        "mirabeau": {1794},
+        "chapelier": {1864},
+        "chenier": {1819, 1825},
+        "polignac": {1830},
+        "couthon": {1899},
+        "egalite": {1830},
+    },
+)
+REFORMATION = Told(characters(read_pack(EXAMPLE)), notes(read_pack(EXAMPLE)), {})
+FRENCH = "Il pleut, il pleut, bergère"  # the one title that the Russian notes leave in French
+COMPANY = "DuPont"  # is written so, though the man was du Pont
+
+in_both = pytest.mark.parametrize("told", [REVOLUTION, REFORMATION], ids=["revolution", "reformation"])
 
 
 @pytest.mark.clause("HF-003")
 def test_every_character_has_one_note_in_the_order_of_the_deck() -> None:
-    found = [row["id"] for letter in "flk" for row in rows(PACK, f"notes_{letter}", "note")]
+    ours = [row["id"] for letter in "flk" for row in rows(own_pack(), f"notes_{letter}", "note")]
+    example = [row["id"] for row in rows(read_pack(EXAMPLE), "notes", "note")]
 
-    assert list(PEOPLE) == found
-
-
-def test_a_note_has_two_to_four_sentences_in_each_language() -> None:
-    assert [] == without(lambda note, language: 2 <= len(split(note["note"][language])) <= 4)
+    assert list(REVOLUTION.people) == ours
+    assert list(REFORMATION.people) == example
 
 
-def test_no_two_notes_share_a_sentence() -> None:
-    told = Counter(bare(s) for note in NOTES.values() for text in note["note"].values() for s in split(text))
+@in_both
+def test_a_note_has_two_to_four_sentences_in_each_language(told: Told) -> None:
+    assert [] == told.without(lambda note, language: 2 <= len(split(note["note"][language])) <= 4)
 
-    assert [] == [sentence for sentence, times in told.items() if times > 1]
+
+@in_both
+def test_no_two_notes_share_a_sentence(told: Told) -> None:
+    sentences = Counter(
+        bare(s) for note in told.notes.values() for text in note["note"].values() for s in split(text)
+    )
+
+    assert [] == [sentence for sentence, times in sentences.items() if times > 1]
 
 
-def test_the_answer_stands_in_the_note() -> None:
-    assert [] == without(
+@in_both
+def test_the_answer_stands_in_the_note(told: Told) -> None:
+    assert [] == told.without(
         lambda note, language: note["fact"]["answer"][language].lower() in note["note"][language].lower()
     )
 
 
-def test_the_answer_does_not_stand_in_the_question() -> None:
-    assert [] == without(
+@in_both
+def test_the_answer_does_not_stand_in_the_question(told: Told) -> None:
+    assert [] == told.without(
         lambda note, language: (
             note["fact"]["answer"][language].lower() not in note["fact"]["ask"][language].lower()
         )
     )
 
 
-def test_a_question_has_four_different_answers() -> None:
+@in_both
+def test_a_question_has_four_different_answers(told: Told) -> None:
     def answers(note: Row, language: str) -> set[str]:
         fact = note["fact"]
         return {one[language].lower() for one in (fact["answer"], *fact["wrong"])}
 
-    assert [] == without(lambda note, language: len(answers(note, language)) == 4)
+    assert [] == told.without(lambda note, language: len(answers(note, language)) == 4)
 
 
-def test_a_question_is_written_as_one() -> None:
-    assert [] == without(lambda note, language: note["fact"]["ask"][language].endswith("?"))
+@in_both
+def test_a_question_is_written_as_one(told: Told) -> None:
+    assert [] == told.without(lambda note, language: note["fact"]["ask"][language].endswith("?"))
 
 
-def test_related_people_are_others_of_the_deck() -> None:
-    for name, note in NOTES.items():
+@in_both
+def test_related_people_are_others_of_the_deck(told: Told) -> None:
+    for name, note in told.notes.items():
         related = note["related"]
 
         assert 1 <= len(related) <= 4, name
         assert len(set(related)) == len(related), name
-        assert set(related) <= set(PEOPLE) - {name}, name
+        assert set(related) <= set(told.people) - {name}, name
 
 
-def test_the_years_of_a_note_lie_in_the_life_that_it_tells() -> None:
+@in_both
+def test_the_years_of_a_note_lie_in_the_life_that_it_tells(told: Told) -> None:
     def in_that_life(note: Row, language: str) -> bool:
-        person, told = PEOPLE[note["id"]], set(years(note["note"][language]))
-        later = {year for year in told if year > person["died"]}
-        return later == AFTERWARDS.get(note["id"], set()) and all(year >= person["born"] for year in told)
+        person, here = told.people[note["id"]], set(years(note["note"][language]))
+        later = {year for year in here if year > person["died"]}
+        return later == told.afterwards.get(note["id"], set()) and all(
+            year >= person["born"] for year in here
+        )
 
-    assert [] == without(in_that_life)
+    assert [] == told.without(in_that_life)
 
 
-def test_both_languages_tell_the_same_years() -> None:
+@in_both
+def test_both_languages_tell_the_same_years(told: Told) -> None:
     differing = [
         name
-        for name, note in NOTES.items()
+        for name, note in told.notes.items()
         if Counter(years(note["note"]["ru"])) != Counter(years(note["note"]["en"]))
     ]
 
     assert [] == differing
 
 
-@cache
-def spellings(language: str) -> dict[str, set[str]]:
+def spellings(told: Told, language: str) -> dict[str, set[str]]:
     """How the deck spells the words of its names, by the word without accents and double letters."""
     found: dict[str, set[str]] = {}
-    for person in PEOPLE.values():
+    for person in told.people.values():
         words = WORD.findall(f"{person['name'][language]} {person['short'][language]}")
         for word in [*words, person["short"][language]]:
             if len(word) > 3 and word[0].isupper():
@@ -143,14 +170,15 @@ def capitalised(note: Row, language: str) -> list[str]:
 
 def stem(name: str) -> str:
     """What a Russian name keeps in all its cases."""
-    return name[:-1] if name[-1].lower() in "аеёиоуыэяьй" else name
+    return name.rstrip("аеёиоуыэяьй")
 
 
-def test_english_names_are_spelled_as_on_the_cards() -> None:
-    known = spellings("en")
+@in_both
+def test_english_names_are_spelled_as_on_the_cards(told: Told) -> None:
+    known = spellings(told, "en")
     slips = [
         f"{name}: {word}"
-        for name, note in NOTES.items()
+        for name, note in told.notes.items()
         for word in capitalised(note, "en")
         if word not in known.get(plain(word), {word}) and word != COMPANY
     ]
@@ -158,37 +186,41 @@ def test_english_names_are_spelled_as_on_the_cards() -> None:
     assert [] == slips
 
 
-def misspelled(word: str) -> Iterator[str]:
+def misspelled(word: str, spelled: dict[str, set[str]]) -> Iterator[str]:
     """The names of the deck that a Russian word seems to mean, and does not write as the cards do."""
     folded = plain(word)
-    for known, names in spellings("ru").items():
+    for known, names in spelled.items():
         kept = stem(known)
         meant = len(kept) > 3 and folded.startswith(kept) and len(folded) - len(kept) <= 3
         if meant and not any(word.startswith(stem(name)) for name in names):
             yield from names
 
 
-def test_russian_names_are_spelled_as_on_the_cards() -> None:
+@in_both
+def test_russian_names_are_spelled_as_on_the_cards(told: Told) -> None:
+    spelled = spellings(told, "ru")
     slips = [
         f"{name}: {word} for {meant}"
-        for name, note in NOTES.items()
+        for name, note in told.notes.items()
         for word in set(capitalised(note, "ru"))
-        for meant in misspelled(word)
+        for meant in misspelled(word, spelled)
     ]
 
     assert [] == slips
 
 
-def test_quotes_apostrophes_and_dashes_are_typographic() -> None:
-    texts = strings([list(NOTES.values()), list(PEOPLE.values())])
+@in_both
+def test_quotes_apostrophes_and_dashes_are_typographic(told: Told) -> None:
+    texts = strings([list(told.notes.values()), list(told.people.values())])
 
     assert [] == [text for text in texts if re.search(r"['\"`]|\s-\s| {2}", text)]
 
 
-def test_each_language_has_its_own_quotes_and_letters() -> None:
+@in_both
+def test_each_language_has_its_own_quotes_and_letters(told: Told) -> None:
     foreign = {"ru": re.compile(r"[“”„]|[a-z]{2}"), "en": re.compile(r"[«»„]|[а-яё]", re.IGNORECASE)}
 
-    assert [] == without(
+    assert [] == told.without(
         lambda note, language: (
             not foreign[language].search(
                 f"{note['note'][language]} {note['fact']['ask'][language]}".replace(FRENCH, "")
@@ -200,7 +232,9 @@ def test_each_language_has_its_own_quotes_and_letters() -> None:
 @pytest.mark.clause("HF-012")
 def test_the_deck_gives_at_least_150_different_questions() -> None:
     """One from each note, and two from the dates of each person."""
-    asked = {note["fact"]["ask"]["en"] for note in NOTES.values()}
-    dated = {(person["name"]["en"], date) for person in PEOPLE.values() for date in ("born", "died")}
+    asked = {note["fact"]["ask"]["en"] for note in REVOLUTION.notes.values()}
+    dated = {
+        (person["name"]["en"], date) for person in REVOLUTION.people.values() for date in ("born", "died")
+    }
 
     assert len(asked) + len(dated) >= 150
