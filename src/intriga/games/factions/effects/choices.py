@@ -47,20 +47,21 @@ def picks_left(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, t
 
 
 def cards(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int) -> list[int]:
-    """The cards that may be chosen next. Several cards are named lowest first,
-    so that one choice has one way of saying it; enough must be left for the rest."""
+    """The cards that may be chosen next; enough must be left for the rest."""
     # HF-A8
-    found = cards_in_all(s, seat, source, e, chosen, target)
+    found = cards_ahead(s, seat, source, e, chosen, target)
     left = picks_left(s, seat, source, e, chosen, target)
-    if (left == 1 and not chosen) or is_swap(e):
-        return found
-    last = chosen[-1] if chosen else -1
-    found = [card for card in found if card > last]
     return found[: len(found) - left + 1]
 
 
-def is_swap(e: Effect) -> bool:
-    return e.do == SWAP
+def cards_ahead(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int) -> list[int]:
+    """The cards that may still be chosen. Several cards are named lowest first,
+    so that one choice has one way of saying it."""
+    # HF-A8
+    found = cards_in_all(s, seat, source, e, chosen, target)
+    if not chosen or e.do == SWAP:
+        return found
+    return [card for card in found if card > chosen[-1]]
 
 
 def card_bar(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int, card: int) -> int:
@@ -79,6 +80,5 @@ def card_bar(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, tar
 def forced_cards(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int) -> list[int]:
     """The cards that must be chosen, where everybody can see that there is no choice; else none."""
     # HF-A5
-    found = cards_in_all(s, seat, source, e, chosen, target)
-    left = picks_left(s, seat, source, e, chosen, target)
-    return found if len(found) - (0 if is_swap(e) else len(chosen)) <= left else []
+    found = cards_ahead(s, seat, source, e, chosen, target)
+    return found if len(found) <= picks_left(s, seat, source, e, chosen, target) else []
