@@ -1,7 +1,7 @@
 """The balance of a game between equal bots.
 
 python -m benchmarks.balance GAME --players N [--games G] [--seed S] [--level regular] [--jobs J]
-                                  [--option NAME=VALUE ...]
+                                  [--option NAME=VALUE ...] [--pack DIR]
 
 Shares are relative to fair: 1 is a win in every n-th game at a table of n.
 """
@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
+from pathlib import Path
 
 from benchmarks.ledger import Played, Study, ledger_of, play
+from intriga.kernel.refusals import Malformed
 
 STRETCH = 25  # games that a process plays between two reports
 
@@ -89,11 +91,15 @@ def main() -> None:
     parser.add_argument("--level", default="regular")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--pack", type=Path, metavar="DIR")
     asked = parser.parse_args()
     ledger_of(asked.game)
     options = dict(option.split("=", 1) for option in asked.option)
-    study = Study(asked.game, asked.players, asked.level, asked.seed, options)
-    print("\n".join(play_all(study, asked.games, asked.jobs).lines()))
+    study = Study(asked.game, asked.players, asked.level, asked.seed, options, asked.pack)
+    try:
+        print("\n".join(play_all(study, asked.games, asked.jobs).lines()))
+    except Malformed as fault:
+        raise SystemExit(f"{fault}.") from None
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What a game must tell for its balance to be measured, and one game played with it in hand."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from intriga.bots.levels import luck_of, thought_of
@@ -51,6 +52,7 @@ class Study(NamedTuple):
     level: str
     seed: int
     options: dict[str, str]
+    pack: Path | None = None
 
 
 class Played(NamedTuple):
@@ -79,7 +81,7 @@ def play(study: Study, number: int) -> Played:
     ledger = ledger_of(study.game)
     dealer = Dealer(luck_of(study.seed, number))
     options = chosen_options(game, study.players, study.options)
-    box: Any = box_of(study.game, None)
+    box: Any = box_of(study.game, study.pack)
     state = game.setup(box, study.players, options, None, dealer)
     seated = [player_of(game, study.level) for _ in range(study.players)]
     held: set[str] = set()

@@ -29,15 +29,21 @@ laid-any = Played before any player.
 no-property = No property.
 if-person-play = if { $person } is in play
 if-person-discard = if { $person } is in the discard pile
-if-deck = if the deck has at most { $number } cards
+if-deck = if the deck has at most { $number } { $number ->
+    [one] card
+   *[other] cards
+}
 if-area = if { $whose ->
     [own] you have
     [other] another player has
     [here] this area has
    *[any] anybody has
 } at least { $number } { $of ->
-    [none] cards
-   *[other] { $of } cards
+    [none] {""}
+   *[other] { $of }{" "}
+}{ $number ->
+    [one] card
+   *[other] cards
 } in play
 if-joined = { $if }, { $does }
 may = you may { $does }
@@ -159,7 +165,10 @@ odd-equals = move a card from an area with the most cards to an area with the fe
 
 # ── conditions of roles ──
 
-role-all_three = You have at least { $number } symbols of each faction
+role-all_three = You have at least { $number } { $number ->
+    [one] symbol
+   *[other] symbols
+} of each faction
 role-most = You have more { $of } symbols than anybody else
 role-equal = You have as many { $of } as { $than } symbols, and some
 role-persons_alive = More than half of your people died after { $year }
@@ -171,7 +180,10 @@ role-discard_holds = The discard pile has more { $of } cards than { $than } card
 role-person_discarded = At least { $number } of these lie in the discard pile: { $persons }
 role-total_more = All areas together have more { $of } than { $than } symbols
 role-smallest = You have fewer cards than anybody else
-role-least = You have at least { $number } { $of } symbols
+role-least = You have at least { $number } { $of } { $number ->
+    [one] symbol
+   *[other] symbols
+}
 role-none = You have no { $of } symbol
 role-neighbours = You have more { $of } symbols than each of your neighbours
 role-pair = { $persons } lie in one area

@@ -31,15 +31,21 @@ laid-any = Играется перед любым игроком.
 no-property = Без свойства.
 if-person-play = если «{ $person }» в игре
 if-person-discard = если «{ $person }» в сбросе
-if-deck = если в колоде не больше { $number } карт
+if-deck = если в колоде не больше { $number } { $number ->
+    [one] карты
+   *[other] карт
+}
 if-area = если { $whose ->
     [own] у вас
     [other] у другого игрока
     [here] в этой области
    *[any] у кого-то
-} в игре не меньше { $number } { $of ->
-    [none] карт
-   *[other] карт { $of }
+} в игре не меньше { $number } { $number ->
+    [one] карты
+   *[other] карт
+}{ $of ->
+    [none] {""}
+   *[other] {" "}{ $of }
 }
 if-joined = { $if }, { $does }
 may = вы можете { $does }
@@ -204,7 +210,10 @@ odd-equals = переложите карту из области, где кар�
 
 # ── условия ролей ──
 
-role-all_three = У вас не меньше { $number } символов каждой фракции
+role-all_three = У вас не меньше { $number } { $number ->
+    [one] символа
+   *[other] символов
+} каждой фракции
 role-most = У вас символов { $of } больше, чем у любого другого
 role-equal = У вас поровну символов { $of } и { $than }, и они есть
 role-persons_alive = Больше половины ваших людей умерло после { $year } года
@@ -221,7 +230,10 @@ role-person_discarded = В сбросе { $number ->
 }: { $persons }
 role-total_more = Во всех областях вместе символов { $of } больше, чем { $than }
 role-smallest = У вас меньше карт, чем у любого другого
-role-least = У вас не меньше { $number } символов { $of }
+role-least = У вас не меньше { $number } { $number ->
+    [one] символа
+   *[other] символов
+} { $of }
 role-none = У вас нет ни одного символа { $of }
 role-neighbours = У вас символов { $of } больше, чем у каждого из соседей
 role-pair = { $persons } лежат в одной области
