@@ -97,7 +97,8 @@ def role_name(role: str, language: str) -> str:
 
 
 def faction_name(letter: str, language: str) -> str:
-    """A faction by its letter."""
+    """A faction by its letter: the pack names it."""
+    # HF-G2
     for row in present().factions if LOADED else []:
         if row.letter == letter:
             return row.name[language]

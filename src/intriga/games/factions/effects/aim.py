@@ -107,7 +107,7 @@ def card_in_play_bar(s: Factions, seat: int, source: int, e: Effect, whose: int,
 
 def discarded_bar(s: Factions, e: Effect, card: int) -> int:
     """FINE, or why this card of the discard pile is no target."""
-    # HF-023
+    # HF-023 HF-G1
     if card not in s.discard:
         return why.NOT_IN_DISCARD
     if e.person >= 0 and card != e.person:
@@ -138,7 +138,7 @@ def card_bar(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, car
 
 def return_bar(s: Factions, seat: int, source: int, e: Effect, card: int) -> int:
     """A card comes back once in a game, and only where the hand has room."""
-    # HF-G6
+    # HF-G1 HF-G6
     bar = card_in_play_bar(s, seat, source, e, e.whose, e.of, card)
     if bar != FINE:
         return bar

@@ -468,3 +468,31 @@ value-moment-over = the end
 value-laid-own = before yourself
 value-laid-other = before another
 value-laid-any = before anybody
+
+# ── the screen ──
+
+screen-you = you
+screen-turn = turn { $turn } · deck { $deck }
+screen-discard = Discard pile
+screen-fulfilled = fulfilled ({ $have } / { $need })
+screen-open = not yet ({ $have } / { $need })
+screen-now = Now { $total }.
+screen-playing = Played by { $name }:
+screen-hand = In hand
+about-card = { $name } ({ $faction }, { $born }–{ $died }). { $text }
+about-seat = { $name }: { $symbols }.
+about-draw = The deck’s top card comes into your hand.
+about-apply = The property will be applied.
+about-decline = The property is not applied; that costs nothing.
+about-exchange = All three cards go to the discard pile, and three new ones come.
+about-keep = Your cards stay with you.
+about-answer = You may change your answer until all have answered.
+result-line = own symbols { $own }, foreign { $foreign }, the condition { $fulfilled ->
+    [yes] is fulfilled, +{ $bonus }
+   *[no] is not fulfilled
+}
+legend-turn = A turn: play one card or draw one. A hand has at most three cards.
+legend-points = Each symbol of your own before you +1, each foreign one −1, and the points of your role’s condition.
+legend-end = The game ends at once when the last card leaves the deck.
+legend-signs = ▯ cards in hand, ▮ cards before a player, ⛨ guarded; the latest card is named first.
+legend-roles = Roles

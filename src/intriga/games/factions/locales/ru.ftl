@@ -518,3 +518,31 @@ value-moment-over = конец
 value-laid-own = перед собой
 value-laid-other = перед другим
 value-laid-any = перед любым
+
+# ── экран ──
+
+screen-you = вы
+screen-turn = ход { $turn } · в колоде { $deck }
+screen-discard = Сброс
+screen-fulfilled = выполнено ({ $have } / { $need })
+screen-open = пока нет ({ $have } / { $need })
+screen-now = Сейчас { $total }.
+screen-playing = Играет { $name }:
+screen-hand = На руке
+about-card = { $name } ({ $faction }, { $born }–{ $died }). { $text }
+about-seat = { $name }: { $symbols }.
+about-draw = Верхняя карта колоды придёт к вам на руку.
+about-apply = Свойство будет применено.
+about-decline = Свойство не применяется; это ничего не стоит.
+about-exchange = Все три карты уйдут в сброс, и придут три новые.
+about-keep = Карты останутся у вас.
+about-answer = Ответ можно изменить, пока не ответили все.
+result-line = своих символов { $own }, чужих { $foreign }, условие { $fulfilled ->
+    [yes] выполнено, +{ $bonus }
+   *[no] не выполнено
+}
+legend-turn = За ход: сыграть одну карту или взять одну. На руке не больше трёх карт.
+legend-points = Каждый свой символ перед вами +1, каждый чужой −1, и очки за условие роли.
+legend-end = Партия кончается сразу, как только из колоды уходит последняя карта.
+legend-signs = ▯ карт на руке, ▮ карт перед игроком, ⛨ под охраной; последняя карта названа первой.
+legend-roles = Роли
