@@ -1,4 +1,3 @@
-import { untrack } from 'svelte';
 import type { Offer, Position, Reason } from './wire';
 
 /** Long enough to move the pointer from a piece to what is said about it. */
@@ -28,7 +27,11 @@ export class Hands {
   /** The word that is pointed at in the prompt bar, hinted, or expected by the guide. */
   pointedWord = $state('');
   hintedWord = $state('');
-  private readonly onBoard = $state<Record<string, number>>({});
+  /** The board is showing how the game ends: the result waits until it has. */
+  ceremony = $state(false);
+  /** How many pieces there are for each touch. Plain, for a piece that leaves would read the count of before the change. */
+  private readonly onBoard = new Map<string, number>();
+  private changed = $state.raw({});
   private asked = 0;
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private readonly reach: Reach;
@@ -137,14 +140,14 @@ export class Hands {
   }
 
   private count(touch: string, step: number): void {
-    untrack(() => {
-      this.onBoard[touch] = (this.onBoard[touch] ?? 0) + step;
-    });
+    this.onBoard.set(touch, (this.onBoard.get(touch) ?? 0) + step);
+    this.changed = {};
   }
 
   /** Whether some piece on the board stands for this offer alone. */
   isOnBoard(offer: Offer): boolean {
-    return offer.touches.some((touch) => (this.onBoard[touch] ?? 0) > 0);
+    void this.changed;
+    return offer.touches.some((touch) => (this.onBoard.get(touch) ?? 0) > 0);
   }
 
   pause(milliseconds: number): void {

@@ -18,6 +18,7 @@ from intriga.games.factions.texts import faction_name, role_name, short_name
 from intriga.games.factions.wording import phrases
 
 MINUTES: Final = 40
+HAS_BOARD: Final = True
 #: Events that begin a group of the log.
 HEADINGS: Final = ("turn_began",)
 #: The clause behind an event's sentence.
@@ -57,6 +58,7 @@ SEATS: Final = ("seat", "first", "turn", "still_choosing", "area", "target")
 LEFT_OUT: Final = (
     "View.seat",
     "View.players",
+    "View.room",
     "View.sheets",
     "Card.faction",
     "Card.guarded",

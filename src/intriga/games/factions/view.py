@@ -1,6 +1,6 @@
 """What one seat may know, built from nothing, with all derived facts. Never compiled."""
 
-from intriga.games.factions.box import LETTERS, PLACES
+from intriga.games.factions.box import HAND, LETTERS, PLACES
 from intriga.games.factions.conditions import condition_text
 from intriga.games.factions.effects.giving import Dropping, Giving
 from intriga.games.factions.effects.guard import is_guarded
@@ -43,6 +43,7 @@ def view(s: Factions, seat: int) -> View:
         discard=[card(s, one, NOBODY) for one in s.discard],
         areas=[area(s, other, seat) for other in range(s.players)],
         hand=hand(s, seat) if seat >= 0 else [],
+        room=HAND - len(s.hands[seat]) if seat >= 0 else 0,
         role=own_role(s, seat) if seat >= 0 else None,
         playing=playing(s),
         quiz=quiz(s, frame, seat) if isinstance(frame, Quiz) else None,

@@ -111,6 +111,7 @@ class View(msgspec.Struct, frozen=True):
     discard: list[Card]  # the top card last
     areas: list[Area]
     hand: list[HandCard]
+    room: int  # how many cards more one's own hand would take
     role: OwnRole | None
     playing: Playing | None
     quiz: Quiz | None

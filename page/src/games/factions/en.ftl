@@ -1,0 +1,112 @@
+# The board's own words; everything else comes from the server.
+
+factions-letter = { $letter }
+factions-you = You
+factions-symbols-of = { $count ->
+    [one] Symbol
+   *[other] Symbols
+}: { $letters }
+factions-counts = Symbols F: { $F }, L: { $L }, K: { $K }
+factions-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+factions-dates = { $born } – { $died }
+factions-no-property = No property.
+factions-guarded = Guarded: properties do not touch this card.
+
+## The table
+
+factions-deck = deck
+factions-deck-told = Deck: { factions-cards }. Draw the top one
+factions-draw = Draw a card from the deck
+factions-discard = Discard
+factions-discard-told = Discard pile: { factions-cards }. Look through it
+factions-discard-open = Look through the discard pile
+factions-discard-title = Discard pile: { factions-cards }
+factions-discard-filter = Whose cards to show
+factions-discard-choose = Choose a card of the discard pile
+factions-all = All
+factions-turn = Turn { $turn }
+factions-turn-of = { $you ->
+    [yes] your turn
+   *[no] { $name } to play
+}
+factions-first = { $you ->
+    [yes] you begin
+   *[no] { $name } begins
+}
+factions-actions = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+factions-area-of = { $you ->
+    [yes] Your area
+   *[no] Area of { $name }
+}
+factions-nobody = Nobody yet.
+factions-lead-own = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+}
+factions-lead-other = { $you ->
+    [yes] You play before { $other }
+   *[no] { $me ->
+        [yes] { $name } plays before you
+       *[no] { $name } plays before { $other }
+    }
+}
+
+## People
+
+factions-about = About { $name }
+factions-open-page = Open the page
+factions-property = Property.
+factions-source = To check: { $source }
+factions-closed = While the quiz is on, the pages about people are closed.
+factions-related = Read on
+factions-back = Back
+factions-lies-hand = Now in your hand.
+factions-lies-discard = Now in the discard pile.
+factions-lies-area = { $you ->
+    [yes] Now lies before you.
+   *[no] Now lies before { $name }.
+}
+factions-lies-known = Now in the hand of { $name }.
+factions-lies-unseen = You cannot see where this card is now.
+
+## Hand and letter
+
+factions-my-hand = Your hand
+factions-change = By its symbols, before you: { $change }.
+factions-known = Everybody knows that you have it.
+factions-known-there = You know that this card is there
+factions-in-hand = In hand: { factions-cards }
+factions-letter-title = Your secret role
+factions-letter-open = The letter is sealed. Open it
+factions-letter-fold = Fold the letter
+factions-letter-short = role
+factions-fulfilled = fulfilled
+factions-unfulfilled = not fulfilled
+factions-progress = have { $have }, need { $need }
+factions-own = own
+factions-foreign = foreign
+factions-sum-told = What the end would bring if it came now
+
+## Quiz
+
+factions-quiz = Quiz: question { $round } of { $rounds }
+factions-quiz-score = Right answers
+factions-right = right: { $count }
+factions-answer-given = your answer
+factions-answer-waiting = Your answer is taken. While others think you may change it.
+factions-thinking = thinking…
+
+## The end
+
+factions-letters = The letters are opened
+factions-open-all = Open all at once
+factions-sealed = This letter is still sealed
+factions-own-symbols = Symbols of one’s own faction
+factions-foreign-symbols = Symbols of other factions
+factions-total = Total

@@ -1,0 +1,112 @@
+"""The book: all texts of the pack in one language, for the page. Never compiled.
+
+While the quiz is asked its pages about lives are closed: their dates and notes hold the answers.
+"""
+
+import msgspec
+
+from intriga.games.factions.box import ANY, LETTERS, OTHER, PLACES, Box
+from intriga.games.factions.box import Role as BoxRole
+from intriga.games.factions.cardtext import effect_text, guard_text
+from intriga.games.factions.conditions import condition
+from intriga.games.factions.texts import CHARACTERS, CharacterText, present, role_name
+from intriga.games.factions.view_structs import View
+from intriga.games.factions.wording import phrases
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A character's card, and its page of the encyclopedia."""
+
+    number: int
+    id: str
+    faction: str
+    symbols: str
+    name: str
+    short: str
+    laid: str  # where it is laid, as a sentence; empty if before oneself
+    property: list[str]  # a sentence for each effect in order, then for each guard
+    born: int | None
+    died: int | None
+    note: str
+    source: str
+    related: list[str]
+
+
+class Faction(msgspec.Struct, frozen=True):
+    letter: str
+    name: str
+    one: str
+    sign: str
+    about: str
+
+
+class Role(msgspec.Struct, frozen=True):
+    """A role that somebody may have."""
+
+    id: str
+    faction: str
+    name: str
+    points: int
+    condition: str
+
+
+class Book(msgspec.Struct, frozen=True):
+    title: str
+    factions: list[Faction]
+    people: list[Person]
+    roles: list[Role]
+
+
+def book(box: Box, view: View, language: str) -> Book:
+    """What everybody may read at any time, and the lives, as soon as nobody is asked about them."""
+    # HF-003 HF-G7
+    is_open = view.quiz is None
+    texts = present()
+    return Book(
+        title=texts.title[language],
+        factions=[
+            Faction(row.letter, row.name[language], row.one[language], row.sign, row.about[language])
+            for row in texts.factions
+        ],
+        people=[person(box, number, language, is_open) for number in range(len(box.cards))],
+        roles=[role(box, row, language) for row in box.roles],
+    )
+
+
+def person(box: Box, number: int, language: str, is_open: bool) -> Person:
+    row = box.cards[number]
+    text = CHARACTERS[row.name]
+    note, source, related = life(text, language) if is_open else ("", "", [])
+    return Person(
+        number=number + 1,
+        id=row.name,
+        faction=LETTERS[row.faction],
+        symbols=text.symbols,
+        name=text.name[language],
+        short=text.short[language],
+        laid=phrases(language).say(f"laid-{PLACES[row.laid]}") if row.laid in (OTHER, ANY) else "",
+        property=[effect_text(box, effect, language, number) for effect in row.effects]
+        + [guard_text(guard, language) for guard in row.guards],
+        born=row.born if is_open else None,
+        died=row.died if is_open else None,
+        note=note,
+        source=source,
+        related=related,
+    )
+
+
+def life(text: CharacterText, language: str) -> tuple[str, str, list[str]]:
+    """The note with its source, and who else is of interest."""
+    if text.note is None:
+        return "", "", []
+    return text.note.note[language], text.note.source, text.note.related
+
+
+def role(box: Box, row: BoxRole, language: str) -> Role:
+    return Role(
+        row.name,
+        LETTERS[row.faction],
+        role_name(row.name, language),
+        row.points,
+        condition(box, row, language),
+    )
