@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -121,3 +122,18 @@ def test_a_server_that_is_asked_to_stop_stops_gracefully_and_a_second_one_is_ref
     assert refused.returncode == 2
     assert "in use by another process" in refused.stderr
     assert "Traceback" not in refused.stderr + first.last_words()
+
+
+def test_small_messages_are_sent_at_once(server: Running, person: Person) -> None:
+    """Without it an answer after news would wait for the reader's receipt, 40 ms later."""
+
+    async def delays() -> list[int]:
+        assert server.server is not None
+        lines = [line.transport.get_extra_info("socket") for line in server.server.server_state.connections]
+        return [line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for line in lines]
+
+    person.get("/api/health")
+    found = server.do(delays())
+
+    assert found
+    assert all(found)

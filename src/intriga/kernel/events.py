@@ -42,6 +42,11 @@ def kinds_in(room: ModuleType) -> list[type[Event]]:
     ]
 
 
+def tag_of(kind: type[Event]) -> str:
+    """The name of a kind of events on the wire."""
+    return str(kind.__struct_config__.tag)
+
+
 def any_in(room: ModuleType) -> Any:
     """The same kinds as one type to read events by."""
     kinds = kinds_in(room)

@@ -1,6 +1,7 @@
 """Care: what a node does by itself now and then. Nothing here is needed for a move to be right."""
 
 import asyncio
+import gc
 from time import monotonic
 
 import structlog
@@ -54,7 +55,8 @@ class Care:
             self.let_go()
 
     async def sweep(self) -> None:
-        """Codes that have expired and allowances of earlier days go."""
+        """Codes that have expired and allowances of earlier days go, and cycles in memory."""
+        gc.collect()
         try:
             await self.hub.store.sweep(self.hub.now(), self.hub.now() // DAY)
         except Unavailable:

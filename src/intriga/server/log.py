@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from intriga.kernel.entries import Decided, Ended, Outcome, Practised, Signalled, Undone
 from intriga.kernel.events import plain
 from intriga.kernel.seats import SPECTATOR
-from intriga.server.readers import Reader, names_at
+from intriga.server.readers import Reader
 from intriga.server.rooms import Rooms
 from intriga.server.wire import LogLine
 from intriga.tables.rows import (
@@ -29,11 +29,11 @@ from intriga.tables.table import Table
 class Log:
     """Rows as lines for one reader."""
 
-    def __init__(self, table: Table, rooms: Rooms, reader: Reader) -> None:
+    def __init__(self, table: Table, rooms: Rooms, reader: Reader, names: list[str]) -> None:
         self.table = table
         self.rooms = rooms
         self.eyes = reader.log_eyes(table)
-        self.names = names_at(table, rooms)
+        self.names = names
 
     def since(self, sequence: int) -> list[LogLine]:
         """All lines of the rows from this number on."""

@@ -78,4 +78,6 @@ def names_at(table: Table, rooms: Rooms) -> list[str]:
             names.append(say(f"bot-name-{number % BOTS + 1}"))
         else:
             names.append(say("name-free"))
+    if not table.scripted:
+        return names
     return names + rooms.scripted_names(table.opened.options)[: table.scripted]

@@ -34,14 +34,14 @@ def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, se
     eyes = seat if seat != AS_READER else mine[0] if mine else SPECTATOR
     rooms = rooms_of(table.game.id, reader.language)
     names = names_at(table, rooms)
-    state = table_state(table, reader, presence, now)
+    state = table_state(table, rooms, reader, presence, names, now)
     shown = None
     if not is_outdated(match):
         shown = position_of(rooms, match, match.states[at], eyes, names, may_say=False)
         if at == last and state.position is not None:
             shown = msgspec.structs.replace(shown, result=state.position.result)
     number = [place for place, row in enumerate(table.rows) if isinstance(row, Played)][at]
-    lines = Log(table, rooms, reader).lines(number, table.rows[number])
+    lines = Log(table, rooms, reader, names).lines(number, table.rows[number])
     told = len(table.rows) if at == last else number
     state = msgspec.structs.replace(state, position=shown)
     return Step(at=at, of=last, sequence=told, log=lines, state=state)

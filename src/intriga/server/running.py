@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from intriga.store.troubles import Unusable
 
 STOPPING = 5  # seconds that requests under way have to finish
 PING = 20.0  # seconds
+YOUNG = 20_000  # objects after which the collector looks at the newest
 
 
 class Server(uvicorn.Server):
@@ -47,7 +49,8 @@ class Server(uvicorn.Server):
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens there; Unusable, with a sentence, if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # asyncio knows it for TCP by the protocol's name; else small messages wait for the last one's receipt.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -58,6 +61,13 @@ def listening(host: str, port: int) -> socket.socket:
     listener.listen(1024)
     listener.setblocking(False)
     return listener
+
+
+def let_tables_lie() -> None:
+    """Tables are freed without the collector of cycles, which would stop all play while it walks over every
+    position of every table. `Care` lets it do so once an hour."""
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 1_000_000)
 
 
 async def serve(
@@ -91,6 +101,7 @@ async def serve(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = Server(config, node, lambda: started(address))
     made(server)
+    let_tables_lie()
     try:
         await server.serve([listener])
     finally:

@@ -36,24 +36,28 @@ from intriga.tables.turns import is_going_on
 
 def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: int = 0) -> Welcome:
     """Everything up to now; the log from row `since` on."""
-    state = table_state(table, reader, presence, now)
-    log = Log(table, rooms_of(table.game.id, reader.language), reader).since(since)
+    rooms = rooms_of(table.game.id, reader.language)
+    names = names_at(table, rooms)
+    state = table_state(table, rooms, reader, presence, names, now)
+    log = Log(table, rooms, reader, names).since(since)
     return Welcome(sequence=table.sequence, state=state, log=log)
 
 
 def news(table: Table, reader: Reader, presence: Presence, now: int, since: int) -> News:
     """What has happened from row `since` on, and the table as it is now."""
-    state = table_state(table, reader, presence, now)
-    log = Log(table, rooms_of(table.game.id, reader.language), reader).since(since)
+    rooms = rooms_of(table.game.id, reader.language)
+    names = names_at(table, rooms)
+    state = table_state(table, rooms, reader, presence, names, now)
+    log = Log(table, rooms, reader, names).since(since)
     return News(sequence=table.sequence, state=state, log=log)
 
 
 # ── the table ──
 
 
-def table_state(table: Table, reader: Reader, presence: Presence, now: int) -> TableState:
-    rooms = rooms_of(table.game.id, reader.language)
-    names = names_at(table, rooms)
+def table_state(
+    table: Table, rooms: Rooms, reader: Reader, presence: Presence, names: list[str], now: int
+) -> TableState:
     mine = reader.seats(table)
     may_invite = table.status == "waiting" and (bool(mine) or reader.person == table.host)
     link = f"/t/{table.id}?k="

@@ -1,6 +1,7 @@
 """Telling: events, questions, refusals and words as sentences of the reader's language. Never compiled."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from intriga.kernel.sentences import Sentences, sentences
 LOCALES = Path(__file__).parent / "locales"
 
 
+@cache
 def phrases(language: str) -> Sentences:
     """The game's sentences in this language."""
     return sentences(language, LOCALES)

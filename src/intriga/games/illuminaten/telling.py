@@ -5,6 +5,7 @@ Seats after those of `names` play by script.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,7 @@ FACTIONS = ("faction",)
 ACTORS = ("seat", "giver", "attacker", "first")
 
 
+@cache
 def phrases(language: str) -> Sentences:
     """The game's sentences in this language."""
     return sentences(language, LOCALES)

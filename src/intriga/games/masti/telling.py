@@ -4,6 +4,7 @@ Never compiled. `reader` is the seat that reads: where it acts itself, the sente
 """
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ KINDS = {1: "joker", 2: "penalty", 3: "bonus", 13: "power"}
 CYRILLIC = str.maketrans("АПЭУапэу", "APEUapeu")
 
 
+@cache
 def phrases(language: str) -> Sentences:
     """The game's sentences in this language."""
     return sentences(language, LOCALES)
