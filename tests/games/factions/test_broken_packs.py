@@ -70,13 +70,13 @@ ONE_CHANGE = [
         '{ do = "drop", count = 1 }',
         ("chapelier", "who"),
     ),
-    (CHARACTERS, "count = 1 }", "count = 7 }", ("count must be 1, 2, 3", "7")),
+    (CHARACTERS, "count = 1 }", "count = 7 }", ("count is 7; it must be 1, 2, 3")),
     (CHARACTERS, "count = 1 }", 'count = "all" }', ('only a discard has the count "all"',)),
     (
         CHARACTERS,
         'may = true, of = "F"',
         'may = "yes", of = "F"',
-        ("duport", "may must be true or false", "yes"),
+        ("duport", 'may is "yes"; it must be true or false'),
     ),
     (
         CHARACTERS,
@@ -84,7 +84,12 @@ ONE_CHANGE = [
         'whose = "mine", of = "K"',
         ("bailly", "whose", "own, other, any", "mine"),
     ),
-    (CHARACTERS, 'name = "constitution"', 'name = "charter"', ("sieyes", "name must be one of", "charter")),
+    (
+        CHARACTERS,
+        'name = "constitution"',
+        'name = "charter"',
+        ("sieyes", 'name is "charter"; it must be one of'),
+    ),
     # what a card shows
     (CHARACTERS, 'faction = "F"', 'faction = "Ф"', ("character 1 (lafayette)", "faction", "F, L, K", "Ф")),
     (
@@ -95,8 +100,13 @@ ONE_CHANGE = [
     ),
     (CHARACTERS, 'id = "lafayette"', 'id = "La Fayette"', ("character 1", "small Latin letters")),
     (CHARACTERS, 'id = "barnave"', 'id = "duport"', ("character 3 (duport)", "'duport' stands twice")),
-    (CHARACTERS, "number = 2\n", "number = 20\n", ("character 2 (barnave)", "number must be 2", "20")),
-    (CHARACTERS, "born = 1757", 'born = "1757"', ("character 1 (lafayette)", "born", "whole number", "1757")),
+    (CHARACTERS, "number = 2\n", "number = 20\n", ("character 2 (barnave)", "number is 20; it must be 2")),
+    (
+        CHARACTERS,
+        "born = 1757",
+        'born = "1757"',
+        ("character 1 (lafayette)", 'born is "1757"', "whole number"),
+    ),
     (CHARACTERS, "died = 1834", "died = 1734", ("lafayette", "died must be later than born")),
     (CHARACTERS, "born = 1757\n", "", ("lafayette", "born is missing", "whole number")),
     (CHARACTERS, 'ru = "Лафайет", ', "", ("lafayette", "short", "ru, en")),
@@ -139,7 +149,7 @@ ONE_CHANGE = [
     ),
     # the factions
     (PACK, 'letter = "F"', 'letter = "Q"', (PACK, "F, L, K in this order")),
-    (PACK, 'sign = "leaf"', "sign = 1", ("faction 1 (F)", "sign must be a text")),
+    (PACK, 'sign = "leaf"', "sign = 1", ("faction 1 (F)", "sign is 1; it must be a text")),
     (PACK, 'title = { ru = "Лист, лилия, верёвка", ', "title = { ", ("title", "ru, en")),
     (PACK, "title = {", "titel = {", (PACK, "'titel'", "title")),
 ]

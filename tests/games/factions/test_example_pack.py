@@ -83,8 +83,10 @@ def test_the_check_tells_every_mistake_on_a_line_of_its_own(tmp_path: Path) -> N
 
     assert (1, "") == (ran.code, ran.out)
     first, second = ran.err.splitlines()
-    assert first.startswith("characters.toml, character 12 (luther): born must be a whole number")
-    assert second.startswith("roles.toml, role 4 (captain), condition: kind must be one of")
+    assert first.startswith(
+        'characters.toml, character 12 (luther): born is "1483"; it must be a whole number'
+    )
+    assert second.startswith('roles.toml, role 4 (captain), condition: kind is "biggest"; it must be one of')
 
 
 def test_a_match_with_it_is_recorded_verified_and_told(tmp_path: Path) -> None:

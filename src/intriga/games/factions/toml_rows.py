@@ -31,7 +31,7 @@ class Row:
     def must_be(self, name: str, what: str) -> None:
         """A field is missing, or is not what it must be."""
         if name in self.values:
-            self.fault(f"{name} must be {what}, not {shown(self.values[name])}")
+            self.fault(f"{name} is {shown(self.values[name])}; it must be {what}")
         else:
             self.fault(f"{name} is missing; it must be {what}")
 
@@ -133,9 +133,10 @@ class Row:
 
 
 def shown(value: object) -> str:
-    """A wrong value as a fault repeats it."""
+    """A wrong value as a fault repeats it: texts in the quotes that the file has."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
-    return f"'{text[:LONGEST_SHOWN]}…'" if len(text) > LONGEST_SHOWN else f"'{text}'"
+    text = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+    return f'"{text}"' if isinstance(value, str) else text
 
 
 def whole_file(pack: Pack, file: str, known: Collection[str], faults: Faults) -> Row:
