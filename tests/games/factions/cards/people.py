@@ -30,8 +30,3 @@ def play(s: Factions, words: str, draws: str = "") -> Told:
     for place, word in enumerate(said):
         told += say(s, s.acting()[0], word, draws if place == len(said) - 1 else "")
     return told
-
-
-def discarded(s: Factions) -> str:
-    """The discard pile, the top card last."""
-    return " ".join(s.box.cards[card].name for card in s.discard)

@@ -1,0 +1,225 @@
+"""Cards that concern hands and the deck, and those that only say where they are laid."""
+
+import pytest
+
+from intriga.games.factions import events
+from tests.games.factions.builders import areas, hands, of_kind, refused, top
+from tests.games.factions.cards.people import people, play
+
+# ── giving, taking, dropping ──
+
+
+@pytest.mark.clause("HF-020")
+@pytest.mark.parametrize("card", ["barnave", "santerre"])
+def test_barnave_and_santerre_may_give_a_card_and_draw_one(card: str) -> None:
+    s = people([f"{card} danton", "louis", ""])
+
+    play(s, f"card {card}, seat 1")
+
+    assert "louis danton" == hands(s)[1]
+    assert 1 == len(s.hands[0])
+
+
+@pytest.mark.clause("HF-020")
+@pytest.mark.parametrize("card", ["barnave", "santerre"])
+def test_barnave_and_santerre_may_give_nothing_and_draw_all_the_same(card: str) -> None:
+    s = people([f"{card} danton", "louis", ""])
+
+    play(s, f"card {card}, decline")
+
+    assert ("louis", 2) == (hands(s)[1], len(s.hands[0]))
+
+
+@pytest.mark.clause("HF-G6")
+def test_barnave_cannot_give_to_a_full_hand() -> None:
+    s = people(["barnave danton", "louis necker stael", "vigee"])
+
+    play(s, "card barnave, apply")
+
+    assert "danton vigee" == " ".join(sorted(hands(s)[2].split()))
+
+
+def test_roux_takes_a_card_from_a_hand_of_his_choice() -> None:
+    s = people(["roux", "louis", "necker"])
+
+    play(s, "card roux, seat 2")
+
+    assert ["necker", "louis", ""] == hands(s)
+
+
+def test_gouges_is_laid_before_another_and_makes_somebody_discard_a_card() -> None:
+    s = people(["gouges", "louis danton", "necker"])
+
+    play(s, "card gouges, seat 2, seat 1, card danton")
+
+    assert ["", "louis", "necker"] == hands(s)
+    assert ["", "", "gouges"] == areas(s)
+
+
+def test_le_chapelier_makes_everybody_discard_a_card_of_the_hand() -> None:
+    s = people(["chapelier stael", "louis danton", ""])
+
+    play(s, "card chapelier, card louis")
+
+    assert ["", "danton", ""] == hands(s)
+    assert {"stael", "louis"} == set(top(s, 2).split())
+
+
+def test_necker_draws_two_and_discards_one() -> None:
+    s = people(["necker danton", ""])
+
+    play(s, "card necker", draws="louis vigee")
+    play(s, "card danton")
+
+    assert "louis vigee" == hands(s)[0]
+
+
+def test_cazales_draws_two_cards() -> None:
+    s = people(["cazales danton", ""], ["", "stael"])
+
+    play(s, "card cazales")
+
+    assert 3 == len(s.hands[0])
+
+
+def test_cazales_loses_a_card_while_barnave_is_in_play() -> None:
+    s = people(["cazales danton", ""], ["", "barnave"])
+
+    play(s, "card cazales, card danton")
+
+    assert 2 == len(s.hands[0])
+    assert "danton" == top(s)
+
+
+@pytest.mark.clause("HF-020")
+@pytest.mark.parametrize("card", ["elbee", "chaumette"])
+def test_elbee_and_chaumette_may_renew_the_whole_hand(card: str) -> None:
+    s = people([f"{card} danton louis", ""])
+
+    play(s, f"card {card}, apply", draws="necker stael")
+
+    assert "stael necker" == hands(s)[0]
+    assert {"danton", "louis"} == set(top(s, 2).split())
+
+
+@pytest.mark.clause("HF-020")
+@pytest.mark.parametrize("card", ["elbee", "chaumette"])
+def test_elbee_and_chaumette_may_keep_the_hand(card: str) -> None:
+    s = people([f"{card} danton louis", ""])
+
+    play(s, f"card {card}, decline")
+
+    assert {"danton", "louis"} == set(hands(s)[0].split())
+
+
+@pytest.mark.parametrize("words", ["card rivarol, seat 1, seat 2", "card fouche, seat 2"])
+def test_rivarol_and_fouche_look_at_a_hand_and_only_their_player_sees_it(words: str) -> None:
+    s = people([words.split()[1].strip(","), "louis", "danton"])
+
+    (looked,) = of_kind(play(s, words), events.HandLooked)
+
+    assert [["danton"], None, None] == [looked.seen_by(seat).cards for seat in (0, 1, -1)]
+
+
+# ── the deck ──
+
+
+@pytest.mark.parametrize("card", ["mounier", "louis"])
+def test_mounier_and_louis_let_everybody_with_room_draw_a_card(card: str) -> None:
+    s = people([f"{card} danton", "vigee stael cloots", ""])
+
+    play(s, f"card {card}")
+
+    assert [2, 3, 1] == [len(hand) for hand in s.hands]
+
+
+def test_calonne_draws_one_card_and_spends_two() -> None:
+    s = people(["calonne", ""])
+    before = s.deck()
+
+    play(s, "card calonne")
+
+    assert (1, before - 3, 2) == (len(s.hands[0]), s.deck(), len(s.discard))
+
+
+@pytest.mark.parametrize(
+    ("words", "area"),
+    [("card breteuil, seat 1", 1), ("card cathelineau", 0), ("card momoro, seat 2", 2)],
+)
+def test_breteuil_cathelineau_and_momoro_lay_the_top_card_and_nobody_reads_it(words: str, area: int) -> None:
+    s = people([words.split()[1].strip(","), "", ""])
+
+    play(s, words, draws="robespierre")
+
+    assert "robespierre" == areas(s)[area].split()[-1]
+
+
+@pytest.mark.parametrize("card", ["mirabeau", "polignac"])
+def test_mirabeau_and_polignac_are_laid_anywhere_and_bring_a_card(card: str) -> None:
+    s = people([card, "", ""])
+
+    play(s, f"card {card}, seat 2")
+
+    assert (["", "", card], 1) == (areas(s), len(s.hands[0]))
+
+
+def test_leon_draws_two_cards_with_three_cords() -> None:
+    s = people(["leon", ""], ["danton cloots", ""])
+
+    play(s, "card leon")
+
+    assert 2 == len(s.hands[0])
+
+
+def test_leon_draws_nothing_with_two_cords() -> None:
+    s = people(["leon", ""], ["danton", "cloots"])
+
+    play(s, "card leon")
+
+    assert 0 == len(s.hands[0])
+
+
+# ── actions ──
+
+
+@pytest.mark.parametrize("card", ["liancourt", "rochejaquelein", "danton"])
+def test_liancourt_rochejaquelein_and_danton_bring_another_action(card: str) -> None:
+    s = people([card, ""])
+
+    play(s, f"card {card}, draw")
+
+    assert (1, 1) == (len(s.hands[0]), s.turn)
+
+
+@pytest.mark.parametrize(("lying", "turn"), [("lafayette", 0), ("necker", 1)])
+def test_adrienne_acts_again_only_while_lafayette_is_in_play(lying: str, turn: int) -> None:
+    s = people(["adrienne", ""], ["", lying])
+
+    play(s, "card adrienne")
+
+    assert (turn, 1) == (s.turn, len(s.hands[0]))
+
+
+# ── nothing but a place ──
+
+
+@pytest.mark.clause("HF-018")
+@pytest.mark.parametrize("card", ["dupont", "vigee", "cloots"])
+@pytest.mark.parametrize("area", [0, 2])
+def test_dupont_vigee_and_cloots_are_laid_before_anybody(card: str, area: int) -> None:
+    s = people([card, "", ""])
+
+    play(s, f"card {card}, seat {area}")
+
+    assert card == areas(s)[area]
+
+
+@pytest.mark.clause("HF-018")
+def test_malouet_is_laid_before_another_only() -> None:
+    s = people(["malouet", "", ""])
+
+    play(s, "card malouet")
+    assert ["must_lay_elsewhere"] == [reason for reason, _ in refused(s, 0, "seat 0")]
+    play(s, "seat 1")
+
+    assert ["", "malouet", ""] == areas(s)
