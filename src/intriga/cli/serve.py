@@ -1,6 +1,5 @@
 """`intriga serve`: the tables in the browser."""
 
-import asyncio
 import os
 import secrets
 import threading
@@ -13,7 +12,8 @@ from cyclopts import Parameter
 from intriga.cli.common import WHOLE
 from intriga.kernel.refusals import Malformed
 from intriga.server.logs import set_up_logs
-from intriga.server.running import serve as run
+from intriga.server.running import run_fast
+from intriga.server.running import serve as served
 from intriga.server.settings import PAGE, Settings
 from intriga.store.troubles import Trouble
 from intriga.store.urls import data_folder
@@ -72,7 +72,7 @@ def serve(
         bot_pause=float(os.environ.get("INTRIGA_BOT_PAUSE", "0.15")),
     )
     try:
-        asyncio.run(run(settings, host, port, lambda address: tell(address, browser)))
+        run_fast(served(settings, host, port, lambda address: tell(address, browser)))
     except Trouble as fault:
         raise Malformed(str(fault)) from None
     return 0

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 
 import uvicorn
 
@@ -13,6 +13,12 @@ from intriga.server.app import app_of
 from intriga.server.node import Node, open_node
 from intriga.server.settings import Settings
 from intriga.store.troubles import Unusable
+
+new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+with contextlib.suppress(ImportError):  # it is not made for every system
+    import uvloop
+
+    new_loop = uvloop.new_event_loop
 
 STOPPING = 5  # seconds that requests under way have to finish
 PING = 20.0  # seconds
@@ -68,6 +74,12 @@ def let_tables_lie() -> None:
     position of every table. `Care` lets it do so once an hour."""
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 1_000_000)
+
+
+def run_fast(work: Coroutine[None, None, None]) -> None:
+    """Run this on uvloop, which spends a fifth less on a move, or on asyncio's own loop."""
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(work)
 
 
 async def serve(
