@@ -70,8 +70,8 @@ def character_row(number: int, name: str, letter: str, more: str) -> str:
         "id": f'"{name}"',
         "faction": f'"{letter}"',
         "symbols": f'"{letter}"',
-        "name": f'{{ ru = "{name}", en = "{name}" }}',
-        "short": f'{{ ru = "{name}", en = "{name}" }}',
+        "name": f'{{ ru = "{name.upper()}", en = "{name.upper()}" }}',
+        "short": f'{{ ru = "{name.upper()}", en = "{name.upper()}" }}',
         "born": "1750",
         "died": "1800",
     }
@@ -83,7 +83,7 @@ def character_row(number: int, name: str, letter: str, more: str) -> str:
 
 def role_row(name: str, letter: str, condition: str) -> str:
     return (
-        f'[[role]]\nid = "{name}"\nfaction = "{letter}"\nname = {{ ru = "{name}", en = "{name}" }}\n'
+        f'[[role]]\nid = "{name}"\nfaction = "{letter}"\nname = {{ ru = "{name.upper()}", en = "{name.upper()}" }}\n'
         f"points = 3\ncondition = {{ {condition} }}\n"
     )
 

@@ -21,11 +21,13 @@ def hand_bar(s: Factions, seat: int, w: Word) -> int:
     """FINE for a card of the hand."""
     if not isinstance(w, Card):
         return why.CHOOSE_A_CARD
+    if w.card >= len(s.box.cards):
+        return why.NO_SUCH_CARD
     return FINE if w.card in s.hands[seat] else why.NOT_IN_HAND
 
 
 def hand_facts(s: Factions, seat: int, w: Word, reason: int) -> Facts:
-    if reason == why.NOT_IN_HAND and isinstance(w, Card) and w.card < len(s.box.cards):
+    if reason == why.NOT_IN_HAND and isinstance(w, Card):
         return (("card", s.box.cards[w.card].name),)
     return (("seat", seat),) if reason == why.EFFECT_FIRST else ()
 
