@@ -27,12 +27,14 @@ class Option(msgspec.Struct, frozen=True):
 
 class Question(msgspec.Struct, frozen=True):
     """What is asked of a seat now, as data: a sentence's name, its facts, the clause behind it,
-    and a word that the game would suggest where a best answer can be computed from public facts."""
+    a word that the game would suggest where a best answer can be computed from public facts,
+    and whether a bot may advise: what asks for a person's own knowledge is answered alone."""
 
     asks: str
     clause: str
     facts: dict[str, Any]
     best: str | None = None
+    advised: bool = True
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -204,7 +204,11 @@ class ByKeys:
 
     def hint(self, seat: int, keys: dict[str, str], focus: str | None) -> str | None:
         """Say what a bot would do; it is marked, so that Enter does it."""
-        word = self.session.hint(seat).notation()
+        advice = self.session.hint(seat)
+        if advice is None:
+            self.message = self.shell.say("hint-none")
+            return focus
+        word = advice.notation()
         told = self.session.rooms.word(word, self.session.names, seat)
         self.message = self.shell.say("hint", word=told)
         return word if word in keys else focus

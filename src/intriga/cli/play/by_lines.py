@@ -87,6 +87,14 @@ class ByLines:
         else:
             self.session.say(seat, word)
 
+    def hint(self, seat: int) -> str:
+        """What a bot would say here, as a sentence."""
+        word = self.session.hint(seat)
+        if word is None:
+            return self.shell.say("hint-none")
+        told = self.session.rooms.word(word.notation(), self.session.names, seat)
+        return self.shell.say("hint", word=f"{told} ({word.notation()})")
+
     def command(self, seat: int, command: str, rest: str, legal: list[str]) -> None:
         session = self.session
         if command == "q":
@@ -95,8 +103,7 @@ class ByLines:
             print(self.shell.say("help-lines", words=", ".join(legal)))
             self.show(pages.legend(session, WIDTH))
         elif command == "h":
-            word = session.hint(seat).notation()
-            print(self.shell.say("hint", word=f"{session.rooms.word(word, session.names, seat)} ({word})"))
+            print(self.hint(seat))
         elif command == "u":
             self.undo(seat)
         else:

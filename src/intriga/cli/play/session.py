@@ -71,8 +71,10 @@ class Session:
         """A bot's decision, from a world that its seat could be in."""
         self.say(seat, self.advice(seat, self.match.header.seats[seat]), "bot")
 
-    def hint(self, seat: int) -> Word:
-        """What a sensible player would do, from this seat's view only."""
+    def hint(self, seat: int) -> Word | None:
+        """What a sensible player would do, from this seat's view only; None where nobody may advise."""
+        if not self.game.question(self.match.state, seat).advised:
+            return None
         level = ADVISER if ADVISER in self.game.policies else levels_of(self.game)[-1]
         return self.advice(seat, level)
 

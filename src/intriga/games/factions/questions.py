@@ -24,7 +24,7 @@ def question(s: Factions, seat: int) -> Question:
     frame = s.stack[-1]
     if isinstance(frame, Quiz):
         given = frame.given[seat] >= 0
-        return Question("ask_answer_given" if given else "ask_answer", "HF-G4", {})
+        return Question("ask_answer_given" if given else "ask_answer", "HF-G4", {}, advised=False)
     if isinstance(frame, Youngest):
         return Question("ask_youngest", "HF-012", {})
     if isinstance(frame, Exchange):

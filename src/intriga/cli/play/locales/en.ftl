@@ -57,6 +57,7 @@ help-skip = While bots move, any key hurries them, and u takes your move back.
 help-lines = Words are typed on a line, for example: { $words }. Commands: ? l r u h v q; after r you may add what to look for.
 
 hint = Hint: { $word }.
+hint-none = This asks what you know yourself: nobody gives a hint.
 log-undone = { $who }: the move is taken back.
 log-undone-you = You have taken your move back.
 undo-done = The move is taken back.
