@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.conformance.play import random_choice
 from intriga.kernel.match import Match, new_match
 from intriga.server.offers import offers
 from intriga.server.plain import plain_tables
-from intriga.server.rooms import Rooms, rooms_of
+from intriga.server.rooms import Rooms, read_clauses, rooms_of
 from intriga.server.wire import Language
 from tests.games.conformance.subjects import GAMES
 from tests.server.running import Running
@@ -49,6 +49,16 @@ def test_every_word_names_its_pieces_and_its_group(game: str) -> None:
         for word in find_game(game).vocabulary.notations():
             assert [] == [touch for touch in rooms.touches(word) if not TOUCH.fullmatch(touch)]
             assert rooms.group(word), word
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_of_the_rulebook_has_its_name_in_both_languages(game: str, language: Language) -> None:
+    rooms = rooms_of(game, language)
+    chapters = {clause.chapter for clause in read_clauses(game, language)}
+
+    assert [] == [chapter for chapter in chapters if not rooms.own.has(f"chapter-{chapter}")]
+    assert all(clause.chapter[0].isupper() for clause in rooms.clauses)
 
 
 @pytest.mark.parametrize("game", GAMES)

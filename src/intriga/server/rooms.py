@@ -37,7 +37,7 @@ class Rooms:
         self.own = sentences(language, game_folder(game) / "locales")
         self.shell = shell(language)
         self.kinds = {tag_of(kind): kind for kind in kinds_in(needed_room(game, "events", WHERE))}
-        self.clauses = read_clauses(game, language)
+        self.clauses = [self.with_chapter(clause) for clause in read_clauses(game, language)]
         self.headings: Sequence[str] = getattr(self.touching, "HEADINGS", ())
         self.clause_of: Mapping[str, str] = getattr(self.touching, "CLAUSES", {})
         self.signals: Sequence[str] = getattr(self.touching, "SIGNALS", ())
@@ -51,6 +51,11 @@ class Rooms:
     def text(self, name: str, otherwise: str) -> str:
         """A sentence of the game, or what stands in for it where the game has none."""
         return self.own.say(name) if self.own.has(name) else otherwise
+
+    def with_chapter(self, clause: Clause) -> Clause:
+        """A clause under its chapter's name."""
+        name = self.text(f"chapter-{clause.chapter}", clause.chapter.replace("_", " "))
+        return msgspec.structs.replace(clause, chapter=name)
 
     def levels(self) -> list[LevelForm]:
         return [LevelForm(level=level, label=self.level(level)) for level in levels_of(self.game)]

@@ -84,7 +84,7 @@ def told_turn(
         "turning-point",
         what=" ".join(what_happened(rooms, match, lead.entry, names, seat)),
         who=who,
-        name=" + ".join(names[member] for member in side),
+        name=joined(rooms, [names[member] for member in side]),
         many="yes" if len(side) > 1 else "no",
         mine=shown(lead.mine),
         best=shown(lead.best),
@@ -103,6 +103,13 @@ def what_happened(rooms: Rooms, match: Match, entry: int, names: Sequence[str], 
         if text:
             told.append(text)
     return told[-SENTENCES:]
+
+
+def joined(rooms: Rooms, names: Sequence[str]) -> str:
+    """Names as they stand in a sentence."""
+    if len(names) == 1:
+        return names[0]
+    return rooms.shell.say("names-joined", head=", ".join(names[:-1]), last=names[-1])
 
 
 def shown(points: int) -> str:

@@ -104,6 +104,7 @@ masti-taken = { $you ->
    *[no] { $name } takes the round
 }
 masti-last-round = Last round
+masti-last-short = Before
 masti-leave-does = If left: { $change } to the score.
 masti-leave-help = The number under a card is how your score changes if you leave it.
 

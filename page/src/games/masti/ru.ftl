@@ -121,6 +121,7 @@ masti-taken = { $you ->
    *[no] Раунд берёт { $name }
 }
 masti-last-round = Прошлый раунд
+masti-last-short = Было
 masti-leave-does = Если оставить: { $change } к счёту.
 masti-leave-help = Число под картой — как изменится ваш счёт, если оставить её в центре.
 

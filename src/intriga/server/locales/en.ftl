@@ -58,6 +58,7 @@ proof-practice = This was practice: moves could be taken back even after somethi
 
 ## The turning point
 
+names-joined = { $head } and { $last }
 turning-point = { $what } From here on { $who ->
     [you] you stay
     [team] your team stays
@@ -99,6 +100,7 @@ wrong-not-ended = This is shown when the match has ended.
 wrong-no-step = There is no such point of the match: it has points 0 to { $most }.
 wrong-no-book = This game has no book to read, or its match has not begun yet.
 wrong-no-hint = There is nothing to advise on: it is not your turn.
+wrong-answer-alone = This asks what you know yourself: nobody gives a hint.
 wrong-word = This is not a word of the game.
 wrong-touch = Nothing can be done with this now.
 wrong-not-running = The match is not being played.

@@ -496,3 +496,12 @@ legend-points = Each symbol of your own before you +1, each foreign one −1, an
 legend-end = The game ends at once when the last card leaves the deck.
 legend-signs = ▯ cards in hand, ▮ cards before a player, ⛨ guarded; the latest card is named first.
 legend-roles = Roles
+
+## Chapters of the rules
+
+chapter-components = What is in the box
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-properties = Properties of the cards
+chapter-exchange = The exchange
+chapter-end = The end of the game

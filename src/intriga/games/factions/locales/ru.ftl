@@ -546,3 +546,12 @@ legend-points = Каждый свой символ перед вами +1, ка�
 legend-end = Партия кончается сразу, как только из колоды уходит последняя карта.
 legend-signs = ▯ карт на руке, ▮ карт перед игроком, ⛨ под охраной; последняя карта названа первой.
 legend-roles = Роли
+
+## Главы правил
+
+chapter-components = Что в коробке
+chapter-setup = Подготовка
+chapter-turn = Ход
+chapter-properties = Свойства карт
+chapter-exchange = Обмен
+chapter-end = Конец игры

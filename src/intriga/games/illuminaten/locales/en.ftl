@@ -924,7 +924,7 @@ group-court = The court
 group-else = Answers
 plain-plot-done = { $name }: fulfilled
 plain-plot-met = { $name }: all conditions are met
-plain-plot-lacks = { $name } lacks: { $lacks }
+plain-plot-lacks = { $name }: { $lacks }
 field-opponent = Artificial opponent
 value-opponent-none = none
 value-opponent-saint_germain = Count Saint-Germain
@@ -1016,3 +1016,24 @@ field-took_a_faction_card = A faction card was taken
 field-used_events = Events used
 field-event_will_follow = Events will be drawn
 field-total = Total
+
+## Chapters of the rules
+
+chapter-components = What is in the box
+chapter-terms = Terms
+chapter-cards = Cards
+chapter-setup = Setting up
+chapter-course = The course of the game
+chapter-scout = Scouting
+chapter-influence = Influence
+chapter-interrogate = Interrogating
+chapter-displace = Displacing
+chapter-reassign = Reassigning
+chapter-exclude = Excluding
+chapter-conspiracy = The conspiracy
+chapter-check_phase = The check phase
+chapter-faction_cards = Faction cards
+chapter-event_phase = The event phase
+chapter-plots = Plots
+chapter-end = The end of the game
+chapter-artificial_opponent = The artificial opponent

@@ -955,7 +955,7 @@ group-court = Двор
 group-else = Ответы
 plain-plot-done = { $name }: воплощён
 plain-plot-met = { $name }: все условия выполнены
-plain-plot-lacks = { $name } — не хватает: { $lacks }
+plain-plot-lacks = { $name } — { $lacks }
 field-opponent = Искусственный соперник
 value-opponent-none = нет
 value-opponent-saint_germain = граф Сен-Жермен
@@ -1047,3 +1047,24 @@ field-took_a_faction_card = Карта фракции взята
 field-used_events = Применённые события
 field-event_will_follow = Будут события
 field-total = Всего
+
+## Главы правил
+
+chapter-components = Что в коробке
+chapter-terms = Понятия
+chapter-cards = Карты
+chapter-setup = Подготовка
+chapter-course = Ход игры
+chapter-scout = Разведать
+chapter-influence = Влияние
+chapter-interrogate = Допросить
+chapter-displace = Вытеснить
+chapter-reassign = Переназначить
+chapter-exclude = Исключить
+chapter-conspiracy = Заговор
+chapter-check_phase = Фаза проверки
+chapter-faction_cards = Карты фракций
+chapter-event_phase = Фаза событий
+chapter-plots = Замыслы
+chapter-end = Конец игры
+chapter-artificial_opponent = Искусственный соперник

@@ -359,3 +359,15 @@ guide-9 = Ugo was led again. You have neither Ugo nor a trump, so this round can
 guide-10 = A1 was led. It is a joker, nobody has beaten it so far, and two players have bribed. A3 is higher, and nobody plays after you: play it and take the round, +9 to your score. A joker waits until the end of the game and then counts as a symbol of a guild that you choose; each gem brings a point.
 guide-11 = Your last card. The first player of a round must play a card and may not bribe, so E4 it is, the fourth craftsman. Watch the stack: now it is worth 6 points.
 guide-12 = The round is yours, and the craftsmen give −1 instead of 6 points: that is why stacks of four hurt. All hands are empty, the game is over, and jokers are placed. Put yours on the aristocrats: two symbols become three, and 3 points become 6. That makes 22 points, and you win.
+
+## Chapters of the rules
+
+chapter-components = What is in the box
+chapter-setup = Setting up
+chapter-round = The round
+chapter-winner = Who wins the round
+chapter-without_cards = Without cards
+chapter-end = The end of the game
+chapter-scoring = Scoring
+chapter-teams = The team game
+chapter-six_players = Six players
