@@ -5,6 +5,7 @@ from typing import Any
 
 from intriga.games.factions import components, novice, policy, view, view_structs
 from intriga.games.factions.box import Box
+from intriga.games.factions.insight import FactionsInsight
 from intriga.games.factions.invariants import invariants
 from intriga.games.factions.ledger import FactionsLedger
 from intriga.games.factions.questions import question
@@ -37,7 +38,7 @@ class FactionsGame:
     )
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
-    insight: Insight | None = None
+    insight: Insight | None = FactionsInsight()
     ledger = FactionsLedger()
 
     def load(self, pack: Pack) -> Box:
