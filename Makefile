@@ -5,6 +5,7 @@ GAMES ?= 10000
 SEED ?= 1
 JOBS ?= 2
 PYTEST ?=
+PARTS ?=
 SERVE ?=
 
 VENV := .venv
@@ -19,7 +20,7 @@ unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal page page-check wire screenshots test test-long check format build bench fuzz prove mutants requirements clean
+.PHONY: help play play-terminal page page-check wire screenshots test test-long check format build bench bench-server fuzz prove mutants requirements clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) \
@@ -89,6 +90,15 @@ build: $(VENV)/set-up-dev  ## the compiled package, in build/compiled
 bench: $(VENV)/set-up-bench build  ## speed, compiled, beside its peers
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks
 
+PEER := benchmarks/server/peer
+
+$(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json $(PEER)/package.json | $(VENV)/set-up-bench
+	@cd $(PEER) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent
+	@touch $@
+
+bench-server: $(VENV)/set-up-bench build $(PEER)/node_modules/.package-lock.json  ## moves through the server, beside boardgame.io's
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.server $(PARTS)
+
 fuzz: $(VENV)/set-up-dev build  ## many random games with all invariants (GAME, GAMES, SEED), compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/intriga fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
@@ -103,5 +113,5 @@ requirements: $(VENV)/set-up-dev  ## pin again what requirements/*.in ask for
 
 clean:  ## remove everything that was built or set up
 	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
-	rm -rf .hypothesis .coverage src/*.egg-info page/node_modules
+	rm -rf .hypothesis .coverage src/*.egg-info page/node_modules benchmarks/server/peer/node_modules
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

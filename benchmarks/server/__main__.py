@@ -1,0 +1,81 @@
+"""`make bench-server`: moves from one player to the others, beside boardgame.io's server in the same run.
+
+python -m benchmarks.server [open] [saturation] [experts] [--tables 10 100] [--seconds 20]
+"""
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import intriga.kernel.machine as machine
+from benchmarks.server.servers import our_figures, peer_figures
+from tests.services.postgres import Postgres
+
+PARTS = ("open", "saturation", "experts")
+WHOLE = {"game": "masti", "players": 4}  # a whole game
+SMALL = {"game": "_tiny", "players": 3, "spectators": 1}  # the same small game as the peer's
+MATCHES = 1000  # of the small game: it is short
+
+
+def databases(postgres: Postgres) -> Iterator[tuple[str, str]]:
+    yield "sqlite", ""
+    yield "postgresql", postgres.fresh_url()
+
+
+def open_loops(postgres: Postgres, sizes: list[int], seconds: float) -> Iterator[dict[str, Any]]:
+    """Each table one move every three seconds, with four receivers."""
+    plan = {"load": "open", "seconds": seconds, "every": 3.0}
+    for tables in sizes:
+        for store, database in databases(postgres):
+            found = our_figures(plan, {**WHOLE, "tables": tables}, database=database)
+            yield {"load": "open", "store": store, **found}
+
+
+def saturations(postgres: Postgres, seconds: float) -> Iterator[dict[str, Any]]:
+    """As many moves as can be, with four receivers each; the peer keeps them in its memory only."""
+    plan = {"load": "saturation", "seconds": seconds}
+    peer = peer_figures(plan, MATCHES)
+    yield {"load": "saturation", "server": "boardgame.io", "store": "memory", **peer}
+    for store, database in databases(postgres):
+        found = our_figures(plan, {**SMALL, "tables": MATCHES}, database=database)
+        ratio = round(found["moves_per_second"] / peer["moves_per_second"], 2)
+        yield {"load": "saturation", "game": "small", "store": store, "ratio": ratio, **found}
+    found = our_figures(plan, {**WHOLE, "tables": 200})
+    yield {"load": "saturation", "game": "whole", "store": "sqlite", **found}
+
+
+def beside_experts(seconds: float) -> dict[str, Any]:
+    """Eight experts think on two processors while persons move elsewhere."""
+    plan = {"load": "experts", "seconds": seconds}
+    groups = {**WHOLE, "tables": 30}, {**WHOLE, "tables": 8, "experts": 3}
+    return {"load": "experts", "store": "sqlite", **our_figures(plan, *groups, workers=2)}
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(prog="benchmarks.server")
+    reader.add_argument("parts", nargs="*", choices=PARTS, default=PARTS)
+    reader.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
+    reader.add_argument("--seconds", type=float, default=20.0)
+    asked = reader.parse_args()
+    compiled = machine.__file__.endswith((".so", ".pyd"))
+    tell({"compiled": compiled, "processors": os.cpu_count(), "load_before": os.getloadavg()})
+    with closing(Postgres()) as postgres:
+        if "saturation" in asked.parts:
+            for found in saturations(postgres, asked.seconds / 4):
+                tell(found)
+        if "open" in asked.parts:
+            for found in open_loops(postgres, asked.tables, asked.seconds):
+                tell(found)
+    if "experts" in asked.parts:
+        tell(beside_experts(asked.seconds))
+
+
+def tell(found: dict[str, Any]) -> None:
+    print(json.dumps(found, indent=2), flush=True)
+
+
+if __name__ == "__main__":
+    main()
