@@ -108,6 +108,18 @@ ONE_CHANGE = [
         ("character 1 (lafayette)", 'born is "1757"', "whole number"),
     ),
     (CHARACTERS, "died = 1834", "died = 1734", ("lafayette", "died must be later than born")),
+    (
+        CHARACTERS,
+        "died = 1834",
+        "died = 1934",
+        ("lafayette", "from 1757 to 1934 would be a life of 177 years"),
+    ),
+    (
+        CHARACTERS,
+        'en = "Barnave" }',
+        'en = "La Fayette" }',
+        ("barnave", "in 'en', 'La Fayette' stands twice"),
+    ),
     (CHARACTERS, "born = 1757\n", "", ("lafayette", "born is missing", "whole number")),
     (CHARACTERS, 'ru = "Лафайет", ', "", ("lafayette", "short", "ru, en")),
     (
@@ -193,6 +205,13 @@ def test_a_mistake_that_makes_another_unreadable_is_told_alone() -> None:
     told = faults_of(with_files({CHARACTERS: ""}))
 
     assert ["characters.toml, character: expected tables headed [[character]]"] == told
+
+
+@pytest.mark.parametrize(("file", "kind"), [(CHARACTERS, "character"), (ROLES, "role"), (PACK, "faction")])
+def test_a_list_without_rows_is_told(file: str, kind: str) -> None:
+    told = faults_of(with_files({file: f"{kind} = []"}))
+
+    assert f"{file}, {kind}: expected tables headed [[{kind}]]" in told
 
 
 def deck_of(cards: int) -> str:

@@ -18,7 +18,7 @@ from intriga.games.factions.note_rows import load_notes
 from intriga.games.factions.role_rows import FILE as ROLES_FILE
 from intriga.games.factions.role_rows import load_roles
 from intriga.games.factions.texts import CharacterText, FactionText, Note, Texts, keep
-from intriga.games.factions.toml_rows import Faults, Row, Text, distinct, rows, whole_file
+from intriga.games.factions.toml_rows import LANGUAGES, Faults, Row, Text, distinct, rows, whole_file
 from intriga.kernel.packs import Pack, PackFault, raise_all
 
 PACK_FILE = "pack.toml"
@@ -27,6 +27,7 @@ LAID = {"own": OWN, "other": OTHER, "any": ANY}
 FIELDS = ("number", "id", "faction", "symbols", "name", "short", "born", "died", "laid", "property")
 SHORT = 14  # letters of a short name
 EARLIEST, LATEST = -4000, 3000
+LONGEST_LIFE = 120  # more is a slip of the pen
 
 
 def load(pack: Pack) -> Box:
@@ -61,10 +62,13 @@ def numbered(found: list[Row], faults: Faults) -> dict[str, int]:
         told = f"expected {least} to {MOST_CARDS} characters, not {len(found)}"
         faults.append(PackFault(CHARACTERS_FILE, "character", told))
     for number, row in enumerate(found, 1):
-        if row.values.get("number") != number:
+        if type(row.values.get("number")) is not int or row.values["number"] != number:
             row.must_be("number", f"{number}, for rows are numbered in their order")
     ids = [row.id() for row in found]
     distinct(found, "id", ids)
+    for language in LANGUAGES:
+        shorts = [row.text("short", SHORT)[language] for row in found]
+        distinct(found, f"the short name in '{language}',", shorts)
     return {name: place for place, name in enumerate(ids)}
 
 
@@ -74,6 +78,8 @@ def character(row: Row, numbers: dict[str, int]) -> Character:
     born, died = row.whole("born", EARLIEST, LATEST), row.whole("died", EARLIEST, LATEST)
     if EARLIEST < died <= born:  # a date that cannot be read counts as the earliest
         row.fault("died must be later than born")
+    elif born > EARLIEST and died - born > LONGEST_LIFE:
+        row.fault(f"from {born} to {died} would be a life of {died - born} years")
     return Character(
         row.id(),
         LETTERS.index(row.one_of("faction", tuple(LETTERS))),

@@ -156,7 +156,7 @@ def whole_file(pack: Pack, file: str, known: Collection[str], faults: Faults) ->
 def rows(whole: Row, kind: str) -> list[Row]:
     """All rows headed [[kind]], each named by its number and id."""
     found = whole.values.get(kind)
-    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+    if not isinstance(found, list) or not found or not all(isinstance(row, dict) for row in found):
         whole.faults.append(PackFault(whole.file, kind, f"expected tables headed [[{kind}]]"))
         return []
     return [
