@@ -103,7 +103,7 @@ class FactionsInsight(Insight):
     def estimate(self, s: Factions, seat: int) -> float:
         """What a seat will have, as far as this world tells."""
         role = role_of(s, seat)
-        points: float = symbol_points(s, seat, role.faction)
+        points = float(symbol_points(s, seat, role.faction))
         points += role.points * chance_of(s, seat, role)
         if not s.over:
             worth = self.instinct_for(s.box).worth[role.faction]

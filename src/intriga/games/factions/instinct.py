@@ -106,7 +106,7 @@ class Instinct:
         best = areas[0]
         highest = -9.0
         for area in areas:
-            change: float = self.change[self.faction(s, area)][card]
+            change = float(self.change[self.faction(s, area)][card])
             gain = change if area == seat else -OTHERS_LOSS * change
             if gain > highest:
                 highest = gain
@@ -136,7 +136,7 @@ class Instinct:
 
     def gain(self, s: Factions, seat: int, frame: Property, e: Effect, card: int) -> float:
         """What choosing this card brings."""
-        mine: float = self.change[self.faction(s, seat)][card]
+        mine = float(self.change[self.faction(s, seat)][card])
         if e.do in (RECOVER, REVIVE) or (e.do == SWAP and frame.chosen):
             return mine
         if e.do == GIVE:
