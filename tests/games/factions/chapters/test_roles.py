@@ -44,6 +44,16 @@ CASES = [
     ('kind = "pair", persons = ["f1", "l1"]', ["", "f1 l1", ""], True, 1, 1),
     ('kind = "pair", persons = ["f1", "l1"]', ["f1", "l1", ""], False, 0, 1),
     ('kind = "pair", persons = ["f11", "l11"]', ["f1", "l1", ""], False, 0, 1),
+    ('kind = "even"', ["f1 f2", "", ""], True, 1, 1),
+    ('kind = "even"', ["f1 f2 f3", "", ""], False, 0, 1),
+    ('kind = "even"', ["", "f1", ""], False, 0, 1),
+    ('kind = "latest", of = "L"', ["k1 l1", "", ""], True, 1, 1),
+    ('kind = "latest", of = "L"', ["l1 k1", "l2", ""], False, 0, 1),
+    ('kind = "latest", of = "L"', ["", "l2", ""], False, 0, 1),
+    ('kind = "larger_left"', ["f1 f2", "f3", "l1 l2 l3"], True, 2, 2),
+    ('kind = "larger_left"', ["f1", "f3", ""], False, 1, 2),
+    ('kind = "below_average"', ["f1", "f2 f3", "f4"], True, 1, 1),
+    ('kind = "below_average"', ["f1", "f2", "f3"], False, 1, 0),
 ]
 
 
