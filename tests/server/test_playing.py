@@ -186,6 +186,15 @@ def test_a_hint_is_a_word_that_may_be_said(person: Person) -> None:
     assert hint["text"]
 
 
+def test_no_hint_is_given_where_a_person_is_asked_alone(person: Person) -> None:
+    table = person.open("factions", 2, bots=1, options={"quiz": "yes"})
+    waiting_position(person, table)
+    code, told = person.refused(f"/api/tables/{table}/message", {"type": "hint", "seat": 0})
+
+    assert 409 == code
+    assert "nobody gives a hint" in json.dumps(told)
+
+
 def test_an_undo_gives_the_question_back_under_a_new_number(person: Person) -> None:
     table = person.open("_rough", 2, seats=[{"who": "me"}, {"who": "me"}])
     state = person.look(table)["state"]

@@ -148,6 +148,8 @@ class Messages:
         position = table.position
         if position is None or table.status != "running" or not position.may >> message.seat & 1:
             raise Wrong(409, "no-hint")
+        if not table.game.question(position, message.seat).advised:
+            raise Wrong(409, "answer-alone")
         word = await self.thinking.advice(live, message.seat)
         rooms = rooms_of(table.game.id, reader.language)
         text = rooms.word(word.notation(), names_at(table, rooms), message.seat)
