@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from intriga.games.factions.game import GAME
 from intriga.games.factions.invariants import invariants
 from intriga.games.factions.redeal import redeal
@@ -68,6 +70,8 @@ def test_a_card_that_left_a_known_hand_is_forgotten() -> None:
     assert 0 == s.known[numbers(s.box, "k1")[0]]
 
 
+@pytest.mark.clause("HF-008")
+@pytest.mark.clause("HF-030")
 def test_a_role_with_its_progress_is_for_its_owner_alone() -> None:
     box = box_of(roles={"f_1": 'kind = "least", of = "F", least = 3'})
     s = table(["", ""], ["f1 f2 k1", ""], box=box, roles="f_1 l_1")
@@ -87,6 +91,14 @@ def test_a_role_with_its_progress_is_for_its_owner_alone() -> None:
     assert [None] == [GAME.view(s, -1).role]
 
 
+@pytest.mark.clause("HF-025")
+def test_the_symbols_of_a_card_are_shown() -> None:
+    box = box_of(f1='symbols = "FFL"')
+    s = table(["", ""], ["f1 k1", ""], box=box)
+
+    assert ["FFL", "K"] == [card.symbols for card in GAME.view(s, 1).areas[0].cards]
+
+
 def test_the_hand_says_what_a_card_would_change_before_oneself() -> None:
     box = box_of(f1='symbols = "FFL"')
     s = table(["f1 k1 f2", ""], ["", ""], box=box, roles="f_1 l_1")
@@ -94,6 +106,7 @@ def test_the_hand_says_what_a_card_would_change_before_oneself() -> None:
     assert [("f1", 1), ("f2", 1), ("k1", -1)] == [(card.id, card.change) for card in GAME.view(s, 0).hand]
 
 
+@pytest.mark.clause("HF-019")
 def test_the_card_that_is_being_played_is_shown_with_what_was_chosen() -> None:
     box = box_of(f1='property = [{ do = "move", whose = "any", to = "any" }]')
     s = table(["f1", "", ""], ["", "l1 l2", ""], box=box)

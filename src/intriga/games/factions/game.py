@@ -23,7 +23,7 @@ from intriga.kernel.machine import State
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
 
-COUNTS = (2, 3, 4, 5, 6, 7, 8)  # HF-G3
+COUNTS = (2, 3, 4, 5, 6, 7, 8)
 
 
 class FactionsGame:
@@ -31,7 +31,7 @@ class FactionsGame:
 
     id = "factions"
     rules_version = 1
-    players: tuple[int, ...] = COUNTS
+    players: tuple[int, ...] = COUNTS  # HF-G3
     options: tuple[Option, ...] = (  # HF-G4
         Option("quiz", ("no", "yes"), "no", COUNTS),
         Option("tie", ("chance", "youngest"), "chance", COUNTS),

@@ -8,7 +8,7 @@ from intriga.games.factions.state import Factions
 
 def invariants(s: Factions) -> list[str]:
     """Every card lies in one place, no hand is too large, symbols are counted right, roles are different."""
-    # HF-001 HF-014 HF-026
+    # HF-014
     shown = [frame.card for frame in s.stack if isinstance(frame, Laying)]
     cards = [*deck(s), *s.discard, *shown]
     for seat in range(s.players):

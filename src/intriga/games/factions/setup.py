@@ -45,7 +45,7 @@ def whole_deck(box: Box) -> tuple[int, int]:
 
 def deal_roles(s: Factions, d: Dealer) -> None:
     """One role each, seen by its owner alone; the rest stays unseen in the box."""
-    # HF-002 HF-006 HF-007 HF-008 HF-A11
+    # HF-002 HF-006 HF-007 HF-A11
     heap = (1 << len(s.box.roles)) - 1
     for seat in range(s.players):
         role = d.draw(heap, only(seat))

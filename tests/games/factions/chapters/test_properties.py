@@ -231,6 +231,7 @@ def test_a_card_before_another_counts_for_him_and_works_for_its_player() -> None
     assert ([0, 0, 0], [1, 0, 0]) == (s.symbols[0], s.symbols[1])
 
 
+@pytest.mark.clause("HF-014")
 @pytest.mark.clause("HF-G6")
 def test_no_property_fills_a_hand_beyond_three() -> None:
     s, told = played('{ do = "each_draws" }', ["f1 f2", "l1 l2 l3", "k1"], ["", "", ""], "k5 k6")
@@ -239,6 +240,7 @@ def test_no_property_fills_a_hand_beyond_three() -> None:
     assert [0, 2] == [event.seat for event in of_kind(told, events.CardDrawn)]
 
 
+@pytest.mark.clause("HF-A8")
 @pytest.mark.clause("HF-G6")
 def test_a_card_is_not_given_to_a_full_hand() -> None:
     s, _ = played('{ do = "give" }', ["f1 f2 f3", "l1 l2 l3", "k1", ""], ["", "", "", ""])

@@ -3,6 +3,7 @@
 import pytest
 
 from intriga.games.factions import events
+from intriga.games.factions.game import GAME
 from intriga.games.factions.invariants import invariants
 from tests.games.factions.builders import areas, box_of, hands, legal, of_kind, refused, say, table
 
@@ -38,6 +39,7 @@ def test_a_played_card_lies_before_its_player_and_ends_the_turn() -> None:
     told = say(s, 0, "card f1")
 
     assert ["f1", ""] == areas(s)
+    assert ["f1"] == [card.id for card in GAME.view(s, 1).areas[0].cards]
     assert ["f2", "l1"] == hands(s)
     assert (1, 1) == (s.turn, s.actions)
     assert [("f1", 0)] == [(event.card, event.area) for event in of_kind(told, events.CardLaid)]
@@ -82,6 +84,10 @@ def test_with_no_cards_one_must_draw() -> None:
     s = table(["", "l1"])
 
     assert "draw" == legal(s, 0)
+
+    say(s, 0, "draw", "k3")
+
+    assert ["k3", "l1"] == hands(s)
 
 
 @pytest.mark.clause("HF-012")

@@ -119,7 +119,7 @@ def apply_in_play(
     s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int, d: Dealer
 ) -> None:
     """Cards in play go away, to another area, or back to a hand."""
-    # HF-023 HF-024
+    # HF-023
     if e.do == DISCARD:
         cards = card_targets(s, seat, source, e, ()) if e.count == ALL else list(chosen)
         for card in cards:
@@ -161,7 +161,7 @@ def apply_to_deck(s: Factions, seat: int, e: Effect, target: int, d: Dealer) -> 
 
 def apply_to_hands(s: Factions, seat: int, e: Effect, chosen: Chosen, target: int, d: Dealer) -> None:
     """Cards go from hand to hand, away, or are looked at."""
-    # HF-024
+    # HF-023
     if e.do == GIVE:
         give_card(s, seat, chosen[0], target, d)
     elif e.do == TAKE:

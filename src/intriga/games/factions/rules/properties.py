@@ -42,7 +42,7 @@ class Property(Frame[Factions]):
     # ── asking ──
 
     def ask(self, s: Factions, d: Dealer) -> int:
-        # HF-019 HF-020 HF-026
+        # HF-019 HF-020 HF-A3
         if s.reason:
             finish(s, d)
             return 0
