@@ -13,6 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from statistics import median
 
 from benchmarks.ledger import Played, Study, ledger_of, play
 from intriga.kernel.refusals import Malformed
@@ -26,7 +27,8 @@ class Tally:
     def __init__(self, players: int) -> None:
         self.players = players
         self.games = 0
-        self.turns = 0
+        self.turns: list[int] = []
+        self.endings: Counter[str] = Counter()
         self.overtaken = 0
         self.won: defaultdict[tuple[str, str], float] = defaultdict(float)
         self.dealt: Counter[tuple[str, str]] = Counter()
@@ -37,7 +39,8 @@ class Tally:
     def count(self, game: Played) -> None:
         """One more game."""
         self.games += 1
-        self.turns += game.turns
+        self.turns.append(game.turns)
+        self.endings[game.reason] += 1
         self.overtaken += game.overtaken
         self.held.update(game.held)
         self.played.update(game.played & game.held)
@@ -49,7 +52,13 @@ class Tally:
 
     def lines(self) -> Iterator[str]:
         """The report."""
-        yield f"{self.games} games, {self.turns / self.games:.1f} turns each"
+        turns = sorted(self.turns)
+        yield (
+            f"{self.games} games; turns: median {median(turns)}, 95 % up to {turns[int(0.95 * self.games)]}, "
+            f"longest {turns[-1]}"
+        )
+        for reason, times in self.endings.most_common():
+            yield f"ending   {reason:16} {times / self.games:.1%}"
         for label, dealt in sorted(self.dealt.items()):
             share = self.won[label] / dealt
             error = 1.96 * sqrt(share * (1 - share) / dealt) * self.players
@@ -58,6 +67,8 @@ class Tally:
             )
             yield f"{label[0]:8} {label[1]:16} {share * self.players:.3f} ± {error:.3f}   {points}"
         yield f"the late leader does not win: {self.overtaken / self.games:.1%}"
+        if not self.held:
+            return
         ranked = sorted((self.played[card] / held, card) for card, held in self.held.items())
         yield "played, of the games in which it was held:"
         yield from (f"  {card:16} {share:.1%}" for share, card in ranked)

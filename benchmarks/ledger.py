@@ -63,6 +63,7 @@ class Played(NamedTuple):
     share: list[float]  # of the victory
     overtaken: bool  # who led late has not won
     turns: int
+    reason: str  # of the end
     held: set[str]
     played: set[str]
 
@@ -109,6 +110,7 @@ def play(study: Study, number: int) -> Played:
         [(seat in result.winners) / len(result.winners) for seat in seats],
         leaders[int(LATE * len(leaders))] not in result.winners,
         len(leaders),
+        result.reason,
         held,
         played,
     )
