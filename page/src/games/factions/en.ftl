@@ -105,8 +105,9 @@ factions-thinking = thinking…
 ## The end
 
 factions-letters = The letters are opened
+factions-letters-now = Opening the letters…
 factions-open-all = Open all at once
 factions-sealed = This letter is still sealed
-factions-own-symbols = Symbols of one’s own faction
-factions-foreign-symbols = Symbols of other factions
+factions-own-symbols = Own symbols
+factions-foreign-symbols = Foreign symbols
 factions-total = Total

@@ -111,8 +111,9 @@ factions-thinking = думает…
 ## Конец
 
 factions-letters = Письма вскрыты
+factions-letters-now = Вскрываем письма…
 factions-open-all = Вскрыть все сразу
 factions-sealed = Письмо ещё запечатано
-factions-own-symbols = Символы своей фракции
-factions-foreign-symbols = Символы чужих фракций
+factions-own-symbols = Свои символы
+factions-foreign-symbols = Чужие символы
 factions-total = Итого
