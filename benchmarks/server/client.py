@@ -6,6 +6,7 @@ prints the figures as JSON.
 """
 
 import asyncio
+import gc
 import sys
 from typing import Literal
 
@@ -78,5 +79,6 @@ async def main(plan: Plan) -> dict[str, object]:
 
 
 if __name__ == "__main__":
+    gc.disable()  # the client's own pauses are not the server's
     asked = msgspec.json.decode(sys.argv[1], type=Plan)
     print(msgspec.json.encode(asyncio.run(main(asked))).decode())

@@ -30,7 +30,8 @@ class Reader(msgspec.Struct, frozen=True):
 
     def is_shared(self, table: Table) -> bool:
         """Whether several players share this reader's screen; one player with two hands has one name."""
-        return len({table.seats[seat].name for seat in self.seats(table)}) > 1
+        mine = self.seats(table)
+        return len(mine) > 1 and len({table.seats[seat].name for seat in mine}) > 1
 
     def eyes(self, table: Table) -> int:
         """The seat through whose eyes the table is seen: one's own, one that was taken, or a spectator's."""

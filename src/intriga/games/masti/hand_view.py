@@ -26,10 +26,14 @@ def hand(s: Masti, seat: int) -> list[HandCard]:
     """One's own cards, each with what it would do."""
     in_round = not s.over and s.turn == seat and isinstance(s.stack[-1], Rounds)
     may_play = playable(s, seat) if in_round else 0
-    return [hand_card(s, seat, card, bool(may_play >> card & 1)) for card in items(s.hands[seat])]
+    lying, gems = cards_on_table(s), gems_on_table(s)
+    return [
+        hand_card(s, card, bool(may_play >> card & 1), worth(s, seat, lying | 1 << card, gems))
+        for card in items(s.hands[seat])
+    ]
 
 
-def hand_card(s: Masti, seat: int, card: int, can_play: bool) -> HandCard:
+def hand_card(s: Masti, card: int, can_play: bool, gain: int) -> HandCard:
     guild = s.box.guild_of[card]
     return HandCard(
         card=card_name(card),
@@ -38,7 +42,7 @@ def hand_card(s: Masti, seat: int, card: int, can_play: bool) -> HandCard:
         playable=can_play,
         does=what_it_does(s, card) if can_play else None,
         wins=can_play and would_win(s, card),
-        worth=worth(s, seat, cards_on_table(s) | 1 << card, gems_on_table(s)),
+        worth=gain,
     )
 
 

@@ -105,6 +105,7 @@ MOMENTS = {Rounds: "round", Burying: "burying", Leaving: "leaving", Counting: "c
 def view(s: Masti, seat: int) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
     moment = "over" if s.over else MOMENTS[type(s.stack[-1])]
+    lying, gems = cards_on_table(s), gems_on_table(s)
     return View(
         seat=seat,
         players=s.players,
@@ -123,11 +124,11 @@ def view(s: Masti, seat: int) -> View:
         next_trumps=known_deck(s, seat),
         centre=named(s.left),
         table=on_table(s),
-        gems_on_table=gems_on_table(s),
+        gems_on_table=gems,
         winning=winning_seat(s) if s.lead >= 0 else None,
         taken=taken(s),
         counting=counted_guild(s),
-        areas=[area(s, other) for other in range(s.players)],
+        areas=[area(s, other, worth(s, other, lying, gems)) for other in range(s.players)],
         hand=hand(s, seat) if seat >= 0 else [],
         my_discard=card_name(s.buried[seat]) if seat >= 0 and s.buried and s.buried[seat] >= 0 else None,
         still_choosing=[other for other in range(s.players) if s.must >> other & 1],
@@ -177,7 +178,7 @@ def on_table(s: Masti) -> list[OnTable]:
     ]
 
 
-def area(s: Masti, seat: int) -> Area:
+def area(s: Masti, seat: int, would_gain: int) -> Area:
     """A seat's public belongings."""
     # MV-013 MV-041 MV-065
     powers = count(s.won[seat] & POWERS)
@@ -199,7 +200,7 @@ def area(s: Masti, seat: int) -> Area:
         neutral_points=s.box.bonus * bonuses + s.box.penalty * penalties,
         power_points=s.box.power_points[powers],
         next_power_points=s.box.power_points[min(powers + 1, len(s.box.power_points) - 1)],
-        would_gain=worth(s, seat, cards_on_table(s), gems_on_table(s)),
+        would_gain=would_gain,
     )
 
 
