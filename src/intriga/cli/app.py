@@ -36,7 +36,11 @@ COMMANDS = (
         "serve",
         "intriga.cli.serve:serve",
         "Play in the browser: alone, around one screen, or over a link.",
-        ("serve", "serve --host 0.0.0.0 --port 8400 --no-browser"),
+        (
+            "serve",
+            "serve --host 0.0.0.0 --port 8400 --no-browser",
+            "serve --pack my-pack --database class.sqlite",
+        ),
     ),
     Command(
         "backup",

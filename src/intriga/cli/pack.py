@@ -1,17 +1,17 @@
 """`intriga pack`: packs of component data."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
 from intriga.games.shelf import find_game, game_ids, own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.contract import Game
 from intriga.kernel.packs import Pack, PackFault, read_pack
 from intriga.kernel.refusals import Malformed
+from intriga.tables.boxes import playable
 
 pack = App(name="pack", help_format="plaintext")
 
@@ -34,12 +34,12 @@ def check(
     try:
         read = read_pack(folder)
         found = found or game_of(read)
-        box = found.load(read)
+        found.load(read)
     except PackFault as fault:
         for one in (fault, *fault.others):
             print(f"{one}.", file=sys.stderr)
         return 1
-    files = f"{len(read.files)} files, for {admitted(found, box)} players, digest {read.digest}"
+    files = f"{len(read.files)} files, for {one_of(playable(found, read))} players, digest {read.digest}"
     print(f"{folder} is a pack for {found.id}: {files}.")
     return 0
 
@@ -53,15 +53,7 @@ def game_of(read: Pack) -> Game:
     return find_game(likely[0])
 
 
-def admitted(game: Game, box: Any) -> str:
-    """The numbers of players for which the pack has enough of everything."""
-    counts = [str(players) for players in game.players if can_be_dealt(game, box, players)]
-    return f"{', '.join(counts[:-1])} or {counts[-1]}" if len(counts) > 1 else "".join(counts)
-
-
-def can_be_dealt(game: Game, box: Any, players: int) -> bool:
-    try:
-        game.setup(box, players, chosen_options(game, players, {}), None, Dealer(Quick(1)))
-    except Malformed:
-        return False
-    return True
+def one_of(counts: Sequence[int]) -> str:
+    """Numbers of players as a sentence lists them."""
+    told = [str(count) for count in counts]
+    return f"{', '.join(told[:-1])} or {told[-1]}" if len(told) > 1 else "".join(told)

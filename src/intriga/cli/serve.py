@@ -10,6 +10,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from intriga.cli.common import WHOLE
+from intriga.cli.pack import game_of
+from intriga.games.shelf import play_with
+from intriga.kernel.packs import read_pack
 from intriga.kernel.refusals import Malformed
 from intriga.server.logs import set_up_logs
 from intriga.server.running import run_fast
@@ -51,6 +54,10 @@ def serve(
     page: Annotated[
         Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
     ] = PAGE,
+    pack: Annotated[
+        Path | None,
+        Parameter(env_var="INTRIGA_PACK", help="A folder with card data of your own, for the game it fits."),
+    ] = None,
     browser: Annotated[
         bool, Parameter(env_var="INTRIGA_BROWSER", negative="--no-browser", help="Open the browser.")
     ] = True,
@@ -62,6 +69,8 @@ def serve(
         raise Malformed(f"a port is a number from 0 to 65535, not {port}")
     if not 0 <= workers <= 64:
         raise Malformed(f"there are 0 to 64 workers, not {workers}")
+    if pack is not None:
+        lay_out(pack)
     set_up_logs()
     settings = Settings(
         database=database,
@@ -76,6 +85,14 @@ def serve(
     except Trouble as fault:
         raise Malformed(str(fault)) from None
     return 0
+
+
+def lay_out(folder: Path) -> None:
+    """Tables are opened with this pack, once it is known to be good."""
+    pack = read_pack(folder)
+    game = game_of(pack)
+    game.load(pack)
+    play_with(game.id, pack)
 
 
 def tell(address: str, browser: bool) -> None:

@@ -49,6 +49,28 @@ def own_pack(game: str) -> Pack:
     return read_pack(game_folder(game) / "components")
 
 
+#: Packs that this process plays with instead of the games' own.
+_instead: dict[str, Pack] = {}
+
+
+def play_with(game: str, pack: Pack | None) -> None:
+    """From now on tables of this game are opened with this pack; None gives the game its own back."""
+    if pack is None:
+        _instead.pop(game, None)
+    else:
+        _instead[game] = pack
+
+
+def table_pack(game: str) -> Pack:
+    """The pack with which tables are opened here."""
+    return _instead.get(game) or own_pack(game)
+
+
+def has_own_pack(game: str) -> bool:
+    """Whether tables are opened with the pack that comes with the game."""
+    return game not in _instead
+
+
 def pack_of(game: str, folder: Path | None) -> Pack:
     """The pack in a folder, or the game's own; PackFault if the game cannot be played with it."""
     if folder is None:

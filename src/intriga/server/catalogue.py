@@ -1,11 +1,12 @@
 """The cabinet: the games as their drawers show them, and their rulebooks."""
 
-from intriga.games.shelf import find_game, game_folder, game_ids
+from intriga.games.shelf import find_game, game_folder, game_ids, has_own_pack, table_pack
 from intriga.kernel.contract import Option
 from intriga.kernel.refusals import Malformed
 from intriga.server.problems import Wrong
 from intriga.server.rooms import Rooms, rooms_of
 from intriga.server.wire import GameCard, Language, OptionForm, OptionValue, Rulebook
+from intriga.tables.boxes import playable
 
 GUIDE = "guide.toml"
 
@@ -17,16 +18,17 @@ def game_cards(language: Language) -> list[GameCard]:
 
 def game_card(rooms: Rooms) -> GameCard:
     game = rooms.game
+    is_own = has_own_pack(game.id)
     return GameCard(
         id=game.id,
         title=rooms.title,
         blurb=rooms.text("blurb", ""),
-        players=list(game.players),
+        players=list(game.players if is_own else playable(game, table_pack(game.id))),
         minutes=getattr(rooms.touching, "MINUTES", 30),
         options=[option_form(rooms, option) for option in game.options],
         levels=rooms.levels(),
         has_board=getattr(rooms.touching, "HAS_BOARD", False),
-        has_guide=(game_folder(game.id) / GUIDE).is_file(),
+        has_guide=is_own and (game_folder(game.id) / GUIDE).is_file(),
     )
 
 

@@ -2,8 +2,10 @@
 
 import secrets
 
-from intriga.games.shelf import own_pack
+from intriga.games.shelf import has_own_pack, table_pack
+from intriga.kernel.contract import Game
 from intriga.kernel.proof import new_seed
+from intriga.kernel.refusals import Malformed
 from intriga.server.calls import Call
 from intriga.server.catalogue import known_rooms
 from intriga.server.guides import guided
@@ -12,6 +14,7 @@ from intriga.server.live import LiveTable
 from intriga.server.problems import Wrong
 from intriga.server.wire import OpenTable
 from intriga.store.protocol import Quota
+from intriga.tables.boxes import playable
 from intriga.tables.opening import Fresh, Settings, Wish, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.rows import Clock
@@ -37,15 +40,28 @@ async def spend_table(call: Call) -> None:
 async def opened(call: Call, wish: OpenTable) -> LiveTable:
     """The table that a person asks for."""
     rooms = known_rooms(wish.game, call.language)
+    check_pack(rooms.game, wish)
     if wish.guided:
         settings, seed, match = guided(rooms, call.name)
         made = fresh(seed)
         made = Fresh(made.table, match, made.seed, made.keys)
     else:
         settings, made = settings_of(wish), fresh()
-    change = open_table(rooms.game, own_pack(wish.game), call.person, call.name, call.now, settings, made)
+    change = open_table(rooms.game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
     await spend_table(call)
     return await call.node.hub.open(change)
+
+
+def check_pack(game: Game, wish: OpenTable) -> None:
+    """With another pack than the game's own there is no guided game, and perhaps too few cards."""
+    if has_own_pack(game.id):
+        return
+    if wish.guided:
+        raise Wrong(404, "no-guide")
+    counts = playable(game, table_pack(game.id))
+    if wish.players not in counts:
+        told = ", ".join(str(count) for count in counts)
+        raise Malformed(f"the pack of this server is for {told} players, not for {wish.players}")
 
 
 def settings_of(wish: OpenTable) -> Settings:

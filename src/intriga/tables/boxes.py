@@ -2,12 +2,29 @@
 
 from typing import Any
 
-from intriga.kernel.contract import Game
+from intriga.kernel.chance import Quick
+from intriga.kernel.contract import Game, chosen_options
+from intriga.kernel.dealer import Dealer
 from intriga.kernel.packs import Pack
+from intriga.kernel.refusals import Malformed
 
 MOST = 64  # packs that are kept; people may bring their own
 
 _boxes: dict[tuple[str, str], Any] = {}
+
+
+def playable(game: Game, pack: Pack) -> tuple[int, ...]:
+    """The numbers of players for which the pack has enough of everything."""
+    return tuple(players for players in game.players if can_be_dealt(game, pack, players))
+
+
+def can_be_dealt(game: Game, pack: Pack, players: int) -> bool:
+    options = chosen_options(game, players, {})
+    try:
+        game.setup(box_of(game, pack), players, options, None, Dealer(Quick(1)))
+    except Malformed:
+        return False
+    return True
 
 
 def box_of(game: Game, pack: Pack) -> Any:
