@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -162,9 +163,11 @@ def waiting_position(person: Person, table: str) -> dict[str, Any]:
                 return position
 
 
-def test_bots_wait_while_nobody_is_there(person: Person) -> None:
+def test_bots_wait_while_nobody_is_there(server: Running, person: Person) -> None:
     table = person.open("masti", 4, bots=3)
     waiting_position(person, table)
+    while server.node.hub.live[table].connections:
+        time.sleep(0.01)
     position = person.look(table)["state"]["position"]
     person.say(table, 0, position["question"]["number"], position["offers"][0]["word"])
     sequence = person.look(table)["sequence"]
