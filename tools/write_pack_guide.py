@@ -1,0 +1,77 @@
+"""Write the sentences of docs/write-a-pack.md anew: what each phrase, condition and mistake of a pack says.
+
+`python tools/write_pack_guide.py`; a new row is put into a table of the guide by hand, its sentences by this.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from intriga.games.factions.box import Box
+from intriga.games.factions.cardtext import effect_text, guard_text
+from intriga.games.factions.components import load
+from intriga.games.factions.conditions import condition
+from intriga.kernel.packs import Pack, PackFault, read_pack
+
+ROOT = Path(__file__).resolve().parent.parent
+GUIDE = ROOT / "docs" / "write-a-pack.md"
+EXAMPLE = ROOT / "examples" / "packs" / "reformation"
+LANGUAGES = ("en", "ru")  # in the order of the columns
+BEARER = "sachs"  # whose property the phrases take the place of
+PROPERTY = 'property = [{ do = "again" }]'
+CONDITION = 'kind = "most", of = "F"'
+SENTENCES = re.compile(r"^\| `(\{ do = .+?|kind = .+?)` \| .+ \| .+ \|$", re.MULTILINE)
+MISTAKES = re.compile(r"^\| `(\w+\.toml)` \| `(.+?)` \| `(.+?)` \| .+ \|$", re.MULTILINE)
+
+
+def changed(file: str, old: str, new: str) -> Pack:
+    """The example pack with one change."""
+    files = dict(read_pack(EXAMPLE).files)
+    if old not in files[file]:
+        raise SystemExit(f"{file} of the example pack has no {old}")
+    files[file] = files[file].replace(old, new, 1)
+    return Pack("changed", files)
+
+
+def sentences(wrote: str) -> list[str]:
+    """What a phrase or a condition says in each language."""
+    if wrote.startswith("kind"):
+        box = load(changed("roles.toml", CONDITION, wrote))
+        return [condition(box, box.roles[0], language) for language in LANGUAGES]
+    box = load(changed("characters.toml", PROPERTY, f"property = [{wrote}]"))
+    return [property_text(box, language) for language in LANGUAGES]
+
+
+def property_text(box: Box, language: str) -> str:
+    card = next(card for card in box.cards if card.name == BEARER)
+    effects = [effect_text(box, effect, language) for effect in card.effects]
+    return " ".join([*effects, *[guard_text(guard, language) for guard in card.guards]])
+
+
+def told(file: str, stands: str, should: str) -> str:
+    """What the check says to a mistake."""
+    try:
+        load(changed(file, should, stands))
+    except PackFault as fault:
+        return str(fault)
+    raise SystemExit(f"{file}: {stands} is no mistake")
+
+
+def fresh(guide: str) -> str:
+    """The guide with the sentences that are said now."""
+    written = SENTENCES.sub(lambda row: " | ".join([f"| `{row[1]}`", *sentences(row[1])]) + " |", guide)
+    return MISTAKES.sub(
+        lambda row: f"| `{row[1]}` | `{row[2]}` | `{row[3]}` | {told(row[1], row[2], row[3])} |", written
+    )
+
+
+def main() -> None:
+    text = GUIDE.read_text("utf-8")
+    wanted = fresh(text)
+    GUIDE.write_text(wanted, "utf-8")
+    print(f"{GUIDE.name}: {'up to date' if text == wanted else 'written anew'}")
+
+
+if __name__ == "__main__":
+    main()
