@@ -95,6 +95,21 @@ class Photographer:
         assert self.me.next() == "choose"
         self.take("guide")
 
+    def about_you(self) -> None:
+        self.me.come("/me")
+        self.me.page.locator("main h1").wait_for()
+        self.take("about-you", whole=True)
+
+    def practice(self) -> None:
+        seats = ["me", "bot:novice", "bot:novice"]
+        self.me.open_table("masti", players=3, seats=seats, practice=True)
+        for _ in range(2):
+            assert self.me.next() == "choose"
+            self.me.choose()
+        assert self.me.next() == "choose"
+        self.me.page.mouse.move(5, 5)
+        self.take("practice")
+
     def plain(self) -> None:
         self.me.play_now("illuminaten", players=1)
         for _ in range(8):
@@ -130,6 +145,8 @@ def main() -> None:
                 picture.one_screen()
                 picture.guide()
                 picture.plain()
+                picture.practice()
+                picture.about_you()
                 picture.lobby()
                 me.close()
     print(f"{len(list(FOLDER.glob('*.png')))} pictures are in {FOLDER.relative_to(ROOT)}")
