@@ -88,7 +88,7 @@ def done(box: Box, e: Effect, language: str, card: int) -> str:
         f"do-{DOES[e.do]}",
         may=may,
         what=what(box, e, language, card),
-        where=say("where", whose=PLACES[e.whose] if e.person < 0 or e.whose != ANY else "none"),
+        where=where(e, language),
         whose=PLACES[e.whose],
         to=say("to", to=PLACES[e.to]),
         of=letter(e.of, language),
@@ -96,6 +96,13 @@ def done(box: Box, e: Effect, language: str, card: int) -> str:
         count=e.count,
         who=WHO[e.who],
     )
+
+
+def where(e: Effect, language: str) -> str:
+    """The areas that an effect means; nothing where a person may lie anywhere."""
+    whose = PLACES[e.whose] if e.person < 0 or e.whose != ANY else "none"
+    many = "all" if e.count == ALL else "one" if e.count == 1 else "some"
+    return phrases(language).say("where", whose=whose, many=many)
 
 
 def what(box: Box, e: Effect, language: str, card: int) -> str:

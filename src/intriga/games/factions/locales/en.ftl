@@ -85,9 +85,17 @@ what = { $kind ->
 where = { $whose ->
     [none] {""}
     [own] from your area
-    [other] from another area
+    [other] { $many ->
+        [all] from all other areas
+        [some] from other areas
+       *[one] from another area
+    }
     [here] from this area
-   *[any] from any area
+   *[any] { $many ->
+        [all] from all areas
+        [some] from any areas
+       *[one] from any area
+    }
 }
 to = { $to ->
     [own] before yourself
@@ -154,7 +162,7 @@ guard-self = while this card is in play, no property touches it
 guard-area = no property touches { $of ->
     [none] cards
    *[other] { $of } cards
-} in the area where this card lies
+} in this card’s area
 odd-constitution = the latest card of each area goes to the next area on the left, all at once
 odd-conservation = swap a card of your area and the top card of the discard pile
 odd-necklace = draw a random card of another player’s hand and give that player one of yours
@@ -187,8 +195,8 @@ role-least = You have at least { $number } { $of } { $number ->
 role-none = You have no { $of } symbol
 role-neighbours = You have more { $of } symbols than each of your neighbours
 role-pair = { $persons } lie in one area
-role-even = You have an even number of cards, and some
-role-latest = The card that came to you last is { $of }
+role-even = An even number of cards lies before you, not zero
+role-latest = The card that came before you last is { $of }
 role-larger_left = You have more cards than your neighbour on the left
 role-below_average = You have fewer cards than the average area
 or-last = { $head } or { $last }
@@ -505,3 +513,25 @@ chapter-turn = The turn
 chapter-properties = Properties of the cards
 chapter-exchange = The exchange
 chapter-end = The end of the game
+
+# ── the guided first game ──
+
+guide-1 = Paris, 1789. Everybody here has a secret role; yours lies in the sealed letter below, open it. You side with the Cordeliers: at the end every cord before you brings a point, every leaf and every lily costs one. Before the first turn you may once change your whole hand. Cloots has a cord, you want him: keep your cards.
+guide-2 = The others have changed their hands, and the old cards lie in the discard pile, where anybody may look. A turn is one of two things: play a card of your hand, or draw one from the deck. A hand holds three cards at most, so now you must play. Play Cloots.
+guide-3 = A card is usually laid before oneself. Cloots, as his property says, may be laid before any player. But the cord is your symbol, so why give it away: lay him before yourself. That is you.
+guide-4 = The first point is yours. The others have played too: what the latest card does stands on the board, and who the person was is told on a page that opens at a press. You have two cards, and no cord on either. Draw a card from the deck: you may as long as you hold fewer than three.
+guide-5 = Mirabeau has come: a leaf and a lily, both foreign to you. But he is played before any player, and he draws a card too. Play Mirabeau.
+guide-6 = Symbols count for the player before whom the card lies, while the property is carried out by the one who played it. Lay the card before the neighbour whose name is outlined: the leaf and the lily go there, the card from the deck comes to you. Your left neighbour is the player whose turn follows yours.
+guide-7 = A property without the words “you may” must be carried out even if it hurts: Bouillé has just sent himself to the discard pile. And Cadoudal took Mirabeau away. So that nothing of the kind happens to your people, play Évrard: while she lies there, no property touches the K cards of your area.
+guide-8 = Évrard could have brought Marat back, but he is not in the discard pile. A property that can do nothing is passed over, and the card stays. Now look into your letter: the discard pile has more L cards than K cards, your role’s condition is fulfilled. If it holds until the end it brings 4 more points. Draw a card from the deck.
+guide-9 = An opponent played Marat, Chaumette went to the discard pile, and there are as many K cards as L cards in it: the condition no longer holds. So it goes here, only the end decides. You have a new cord: play Babeuf.
+guide-10 = Babeuf wants equality: a card from where most lie moves to where fewest lie. You cannot decline, but you choose which: everything that may be chosen is outlined. Choose The Queen.
+guide-11 = The Queen has gone where nobody was yet. You have three cords and no foreign symbol: your score is 3. To play foreign cards before yourself is a loss: draw a card from the deck.
+guide-12 = Le Chapelier made everybody drop a card of the hand; which one, its owner decides. The discard pile has as many L cards as K cards, and you need one L more. Drop Chateaubriand.
+guide-13 = Your role’s condition holds again. And Égalité was laid before you: his cord brings a point, his lily costs one. With the role it makes 7. Draw a card from the deck.
+guide-14 = Your hand is full, you must play, and all three cards are foreign: each costs a point. Take the one that gives something back. Play Duport: he lets you take an F card of the discard pile.
+guide-15 = “You may” means that you may decline. But here it pays. De Gouges is played before another player: with her you get out of a turn that would hurt you. Take De Gouges from the discard pile.
+guide-16 = An opponent played Collot before you, and he discarded your Duport: Évrard guards K cards only. All the better, a cord more and a leaf less, and your score is 8. Now play De Gouges.
+guide-17 = You cannot lay her before yourself: her property says so. You need not fear mistakes: whatever cannot be done says why when you press it. Lay the card before the player whose name is outlined.
+guide-18 = Now the rest of the property: one player of your choice drops a card. It need not be the one before whom the card was laid. Choose the player whose name is outlined.
+guide-19 = The deck has 4 cards. The game ends the moment the last one leaves it; cards in hand do not count. Then the letters are opened: a point for every cord before you, one less for every foreign symbol, and the reward of the role. Draw a card from the deck and see who has won.
