@@ -56,7 +56,7 @@ def test_more_players_than_the_pack_is_for_are_refused(teacher: Person) -> None:
     code, told = teacher.refused("/api/tables", {"game": GAME, "players": 5, "seats": [{"who": "me"}]})
 
     assert 422 == code
-    assert "2, 3, 4" in str(told)
+    assert "хватает на столько игроков: 2, 3, 4; на 5 — нет" in told["text"]
 
 
 def test_a_guided_game_belongs_to_the_games_own_cards(teacher: Person) -> None:

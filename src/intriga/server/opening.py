@@ -5,7 +5,6 @@ import secrets
 from intriga.games.shelf import has_own_pack, table_pack
 from intriga.kernel.contract import Game
 from intriga.kernel.proof import new_seed
-from intriga.kernel.refusals import Malformed
 from intriga.server.calls import Call
 from intriga.server.catalogue import known_rooms
 from intriga.server.guides import guided
@@ -61,7 +60,7 @@ def check_pack(game: Game, wish: OpenTable) -> None:
     counts = playable(game, table_pack(game.id))
     if wish.players not in counts:
         told = ", ".join(str(count) for count in counts)
-        raise Malformed(f"the pack of this server is for {told} players, not for {wish.players}")
+        raise Wrong(422, "pack-players", counts=told, players=wish.players)
 
 
 def settings_of(wish: OpenTable) -> Settings:

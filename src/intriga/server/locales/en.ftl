@@ -108,4 +108,5 @@ wrong-not-taken = The screen belongs to another player now: hand it over first.
 wrong-crowded = There are too many readers at this table just now.
 wrong-store = The store does not answer just now; nothing was lost, please try again.
 wrong-inside = Something went wrong inside; nothing was changed.
+wrong-pack-players = The pack of this server has cards for { $counts } players, not for { $players }.
 wrong-no-guide = This game has no guided first game yet.
