@@ -56,20 +56,24 @@ def beside_experts(seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     reader = argparse.ArgumentParser(prog="benchmarks.server")
-    reader.add_argument("parts", nargs="*", choices=PARTS, default=PARTS)
+    reader.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all, if none is named")
     reader.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     reader.add_argument("--seconds", type=float, default=20.0)
     asked = reader.parse_args()
+    unknown = [part for part in asked.parts if part not in PARTS]
+    if unknown:
+        reader.error(f"there is no part '{unknown[0]}'; the parts are {', '.join(PARTS)}")
+    parts = asked.parts or PARTS
     compiled = machine.__file__.endswith((".so", ".pyd"))
     tell({"compiled": compiled, "processors": os.cpu_count(), "load_before": os.getloadavg()})
     with closing(Postgres()) as postgres:
-        if "saturation" in asked.parts:
+        if "saturation" in parts:
             for found in saturations(postgres, asked.seconds / 4):
                 tell(found)
-        if "open" in asked.parts:
+        if "open" in parts:
             for found in open_loops(postgres, asked.tables, asked.seconds):
                 tell(found)
-    if "experts" in asked.parts:
+    if "experts" in parts:
         tell(beside_experts(asked.seconds))
 
 
