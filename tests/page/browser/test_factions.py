@@ -180,21 +180,38 @@ def test_axe_finds_nothing_wrong(
     me = visit(theme=theme, size=size)
     with_quiz(me)
     found = look(me, "quiz")
-    for _ in range(8):
-        assert me.next() == "choose"
-        me.choose()
-    assert me.next() == "choose"
-    letter(me).get_by_role("button").click()
-    found += look(me, "table")
-    me.page.locator(".discard").click()
+    me.page.locator("button.discard").click()
     found += look(me, "discard pile")
     me.page.locator("dialog .slip button").first.click()
     page_of(me).wait_for()
     found += look(me, "page")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("Escape")
+    for _ in range(8):
+        assert me.next() == "choose"
+        me.choose()
+    assert me.next() == "choose"
+    letter(me).get_by_role("button").click()
+    found += look(me, "table")
     me.hurry()
     me.page.keyboard.press("Escape")
     found += look(me, "letters")
 
     assert [] == found
+
+
+@SIZES
+def test_the_guided_game_is_played_by_doing_what_it_shows(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size, language="ru")
+    me.learn(GAME)
+    told: list[str] = []
+    while me.next() == "choose":
+        guide = me.state["position"]["guide"]
+        expect(me.page.locator("aside p")).to_have_text(guide["text"])
+        assert beyond(me) == [0]
+        told.append(guide["text"])
+        button = me.page.locator(f"[data-offer='{guide['word']}']")
+        (button if button.count() else me.page.locator("[data-pointed]:visible").first).click()
+
+    assert len(set(told)) == len(told) == 19
+    assert me.state["position"]["result"]["standings"][0]["won"]
