@@ -1,6 +1,7 @@
 """The table in a terminal: for each area its symbols and its latest cards. Never compiled."""
 
 from collections.abc import Collection, Mapping, Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -105,9 +106,9 @@ def role_lines(look: Look, width: int) -> list[Text]:
     state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", have=role.have, need=role.need)
     total = tell_points(role.total, look.language)
     line = Text(f"  {role_name(role.id, look.language)} ", style="bold") + look.letters(role.faction)
-    line += Text(f" {role.condition[look.language]} (+{role.points}): ")
-    now = Text(f"{state}. ") + Text(look.say("screen-now", total=total), style="bold")
-    return [line + now] if line.cell_len + now.cell_len <= width else [line, Text("    ") + now]
+    line += Text(f" +{role.points}: {state}. ") + Text(look.say("screen-now", total=total), style="bold")
+    asks = wrap(f"{role.condition[look.language]}.", width - 6)
+    return [line, *(Text(f"     {part}", style="dim") for part in asks)]
 
 
 def playing_lines(look: Look) -> list[Text]:
