@@ -128,12 +128,12 @@ ONE_CHANGE = [
         'en = "General La Fayette" }',
         ("short", "at most 14 letters, not 18"),
     ),
-    (CHARACTERS, 'laid = "any"', 'laid = "left"', ("mirabeau", "laid", "own, other, any", "left")),
+    (CHARACTERS, 'laid = "any"', 'laid = "left"', ("lafayette", "laid", "own, other, any", "left")),
     (CHARACTERS, 'faction = "F"', 'faction = "L"', (CHARACTERS, "F 25, L 27, K 26")),
     # roles
     (ROLES, 'kind = "even"', 'kind = "everything"', ("role 1 (surveyor), condition", "kind", "everything")),
     (ROLES, 'kind = "most", of', 'kind = "most", what', ("club_president", "no field 'what'")),
-    (ROLES, "points = 3", "points = 0", ("surveyor", "points", "1 to 9")),
+    (ROLES, "points = 4", "points = 0", ("surveyor", "points", "1 to 9")),
     (ROLES, '"louis", "antoinette", "elisabeth"', '"louis", "louis"', ("valet", "'louis' twice")),
     (
         ROLES,
@@ -184,7 +184,7 @@ def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
             (CHARACTERS, "born = 1757", 'born = "around 1757"'),
             (CHARACTERS, 'symbols = "FF"', 'symbols = "Ф"'),
             (CHARACTERS, 'do = "give"', 'do = "gift"'),
-            (ROLES, "points = 3", "points = 30"),
+            (ROLES, "points = 4", "points = 30"),
             (NOTES, 'id = "duport"', 'id = "duportt"'),
             (PACK, 'sign = "lily"\n', ""),
         )

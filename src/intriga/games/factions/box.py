@@ -104,6 +104,7 @@ EVEN: Final = 16
 LATEST: Final = 17
 LARGER_LEFT: Final = 18
 BELOW_AVERAGE: Final = 19
+PERSONS_IN_PLAY: Final = 20
 KINDS: Final = (
     "all_three",
     "most",
@@ -125,6 +126,7 @@ KINDS: Final = (
     "latest",
     "larger_left",
     "below_average",
+    "persons_in_play",
 )
 
 

@@ -29,6 +29,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "latest": ("of",),
     "larger_left": (),
     "below_average": (),
+    "persons_in_play": ("persons", "least"),
 }
 
 

@@ -124,11 +124,11 @@ def test_rivarol_and_fouche_look_at_a_hand_and_only_their_player_sees_it(words: 
 # ── the deck ──
 
 
-@pytest.mark.parametrize("card", ["mounier", "louis"])
-def test_mounier_and_louis_let_everybody_with_room_draw_a_card(card: str) -> None:
-    s = people([f"{card} danton", "vigee stael cloots", ""])
+@pytest.mark.parametrize("words", ["card mounier", "card louis, seat 2"])
+def test_mounier_and_louis_let_everybody_with_room_draw_a_card(words: str) -> None:
+    s = people([f"{words.split()[1].strip(',')} danton", "vigee stael cloots", ""])
 
-    play(s, f"card {card}")
+    play(s, words)
 
     assert [2, 3, 1] == [len(hand) for hand in s.hands]
 

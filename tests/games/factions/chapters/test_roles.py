@@ -44,6 +44,8 @@ CASES = [
     ('kind = "pair", persons = ["f1", "l1"]', ["", "f1 l1", ""], True, 1, 1),
     ('kind = "pair", persons = ["f1", "l1"]', ["f1", "l1", ""], False, 0, 1),
     ('kind = "pair", persons = ["f11", "l11"]', ["f1", "l1", ""], False, 0, 1),
+    ('kind = "persons_in_play", persons = ["f1", "l1"], least = 2', ["l1", "", "f1"], True, 2, 2),
+    ('kind = "persons_in_play", persons = ["f1", "l1"], least = 2', ["l1 l2", "", ""], False, 1, 2),
     ('kind = "even"', ["f1 f2", "", ""], True, 1, 1),
     ('kind = "even"', ["f1 f2 f3", "", ""], False, 0, 1),
     ('kind = "even"', ["", "f1", ""], False, 0, 1),

@@ -186,6 +186,7 @@ role-largest = You have more cards than anybody else
 role-person_here = { $persons } lies before you
 role-discard_holds = The discard pile has more { $of } cards than { $than } cards
 role-person_discarded = At least { $number } of these lie in the discard pile: { $persons }
+role-persons_in_play = At least { $number } of these lie before anybody: { $persons }
 role-total_more = All areas together have more { $of } than { $than } symbols
 role-smallest = You have fewer cards than anybody else
 role-least = You have at least { $number } { $of } { $number ->

@@ -236,6 +236,12 @@ role-person_discarded = В сбросе { $number ->
     [3] хотя бы трое из них
    *[other] не меньше { $number } из них
 }: { $persons }
+role-persons_in_play = В игре { $number ->
+    [1] хотя бы один из них
+    [2] хотя бы двое из них
+    [3] хотя бы трое из них
+   *[other] не меньше { $number } из них
+}: { $persons }
 role-total_more = Во всех областях вместе символов { $of } больше, чем { $than }
 role-smallest = У вас меньше карт, чем у любого другого
 role-least = У вас не меньше { $number } { $number ->

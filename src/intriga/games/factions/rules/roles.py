@@ -21,6 +21,7 @@ from intriga.games.factions.box import (
     PERSON_HERE,
     PERSON_IN_DISCARD,
     PERSONS_ALIVE,
+    PERSONS_IN_PLAY,
     SMALLEST,
     TOTAL_MORE,
     Role,
@@ -107,6 +108,8 @@ def by_persons(s: Factions, seat: int, role: Role) -> Progress:
         return at_least(len([card for card in role.persons if card in s.areas[seat]]), 1)
     if role.kind == PERSON_IN_DISCARD:
         return at_least(len([card for card in role.persons if card in s.discard]), role.number)
+    if role.kind == PERSONS_IN_PLAY:
+        return at_least(len([card for card in role.persons if s.area_of(card) != NOBODY]), role.number)
     if role.kind == PAIR:
         one, two = s.area_of(role.persons[0]), s.area_of(role.persons[1])
         return at_least(1 if one != NOBODY and one == two else 0, 1)
