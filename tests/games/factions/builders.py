@@ -82,8 +82,9 @@ def character_row(number: int, name: str, letter: str, more: str) -> str:
 
 
 def role_row(name: str, letter: str, condition: str) -> str:
+    title = name.upper()
     return (
-        f'[[role]]\nid = "{name}"\nfaction = "{letter}"\nname = {{ ru = "{name.upper()}", en = "{name.upper()}" }}\n'
+        f'[[role]]\nid = "{name}"\nfaction = "{letter}"\nname = {{ ru = "{title}", en = "{title}" }}\n'
         f"points = 3\ncondition = {{ {condition} }}\n"
     )
 

@@ -174,7 +174,8 @@ def told_facts(facts: dict[str, Any], language: str, names: Sequence[str]) -> di
     if "seat" in facts:
         blanks["name"] = names[facts["seat"]]
     if "seats" in facts:
-        blanks["names"] = listed([names[seat] for seat in facts["seats"]], language)
+        seats: list[int] = facts["seats"]
+        blanks["names"] = listed([names[seat] for seat in seats], language)
     return blanks
 
 

@@ -103,7 +103,8 @@ def role_lines(look: Look, width: int) -> list[Text]:
     role = look.view.role
     if role is None:
         return []
-    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", have=role.have, need=role.need)
+    have, need = (plain_number(number or 0) for number in (role.have, role.need))
+    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", have=have, need=need)
     total = tell_points(role.total, look.language)
     line = Text(f"  {role_name(role.id, look.language)} ", style="bold") + look.letters(role.faction)
     line += Text(f" +{role.points}: {state}. ") + Text(look.say("screen-now", total=total), style="bold")

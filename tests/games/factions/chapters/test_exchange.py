@@ -4,7 +4,6 @@ import pytest
 
 from intriga.games.factions import events
 from intriga.games.factions.rules.exchange import Exchange
-from intriga.games.factions.rules.turn import Turns
 from intriga.kernel.chance import Quick
 from intriga.kernel.dealer import Dealer
 from tests.games.factions.builders import dealt, hands, ids, legal, of_kind, refused, say, table, top
@@ -75,7 +74,7 @@ def test_without_a_quiz_chance_names_who_begins() -> None:
 def test_an_exchange_that_takes_the_last_card_ends_the_game_at_once() -> None:
     s = table(["f1 f2 f3", "l1 l2 l3"], deck="k1 k2")
     s.turns, s.actions = 0, 0
-    s.stack = [Turns(), Exchange(0)]
+    s.stack.append(Exchange(0))
     s.settle(Dealer(Quick(1)))
 
     told = say(s, 0, "exchange")
