@@ -70,6 +70,13 @@ def test_an_expert_is_sure_of_most_answers_and_not_of_all() -> None:
     assert 20 <= sum(known) <= 38
 
 
+def test_thoughts_prefer_what_a_regular_player_prefers() -> None:
+    s = table(["f1 k1", ""], roles="f_1 l_1")
+    good, bad, draw = INSIGHT.thoughts(s, 0, s.legal(0), Quick(1))
+
+    assert 1.0 > good > draw > bad > 0.0
+
+
 def test_a_search_says_a_legal_word() -> None:
     box = box_of(f1='property = [{ do = "discard", whose = "any" }]')
     s = table(["f1 k1", "l1", "k2"], ["l2", "l3", "k3"], roles="f_1 l_1 k_1", box=box)

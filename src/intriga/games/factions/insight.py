@@ -1,11 +1,12 @@
 """What this game tells the search: some turns are played on in a hurry, and the lead then is weighed."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from intriga.games.factions.box import FACTIONS, Box
 from intriga.games.factions.instinct import Instinct
-from intriga.games.factions.outlook import chance_of, guessed
+from intriga.games.factions.outlook import Outlook, chance_of, guessed
+from intriga.games.factions.policy import AHEAD, value_after
 from intriga.games.factions.redeal import redeal
 from intriga.games.factions.rules.end import role_of, standing, symbol_points
 from intriga.games.factions.rules.properties import Property
@@ -18,6 +19,7 @@ from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
 from intriga.kernel.seats import lowest_seat
+from intriga.kernel.words import Word
 
 KNOWS: Final = 73  # of a hundred questions of the quiz; a quarter of the others is guessed
 QUIZ_SHARE: Final = 0.1  # the part of a reward that goes by right answers
@@ -71,6 +73,15 @@ class FactionsInsight(Insight):
     def is_worth_a_search(self, s: State, seat: int) -> bool:
         return isinstance(s.stack[-1], Turns | Laying | Property | Quiz)
 
+    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        """What the `regular` player thinks of each option, as a reward."""
+        assert isinstance(s, Factions)
+        if isinstance(s.stack[-1], Quiz):
+            return []
+        outlook = Outlook(s, seat)
+        spread = self.spread_at(s)
+        return [reward(value_after(s, word, outlook, AHEAD, chance), spread) for word in options]
+
     def finish(self, s: State, d: Dealer) -> int:
         assert isinstance(s, Factions)
         instinct = self.instinct_for(s.box)
@@ -90,15 +101,19 @@ class FactionsInsight(Insight):
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, Factions)
         estimates = [self.estimate(s, seat) for seat in range(s.players)]
-        spread = self.spread + 0.0 if s.over else self.spread + 0.5 * (s.deck() / s.players) ** 0.5
+        spread = self.spread_at(s)
         found: list[float] = []
         for seat in range(s.players):
             best = max([estimates[other] for other in range(s.players) if other != seat])
-            lead = 1.0 / (1.0 + exp(-max(-20.0, min(20.0, (estimates[seat] - best) / spread))))
+            lead = reward(estimates[seat] - best, spread)
             if s.over:
                 lead = LEAD_SHARE * lead + (1.0 - LEAD_SHARE) * self.won(s, seat)
             found.append((1.0 - QUIZ_SHARE) * lead + QUIZ_SHARE * s.right[seat] / 3.0)
         return found
+
+    def spread_at(self, s: Factions) -> float:
+        """A lead counts the less, the more is still to come."""
+        return self.spread if s.over else self.spread + 0.5 * sqrt(s.deck() / s.players)
 
     def estimate(self, s: Factions, seat: int) -> float:
         """What a seat will have, as far as this world tells."""
@@ -114,6 +129,11 @@ class FactionsInsight(Insight):
     def won(self, s: State, seat: int) -> float:
         assert isinstance(s, Factions)
         return 1.0 if standing(s).winner == seat else 0.0
+
+
+def reward(lead: float, spread: float) -> float:
+    """A lead as something between 0 and 1."""
+    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / spread))))
 
 
 def is_judged(s: Factions, frame: Quiz, seat: int) -> bool:
