@@ -130,16 +130,24 @@ def test_marat_harms_nobody_but_himself_where_nothing_else_lies() -> None:
 def test_robespierre_strikes_the_latest_card_of_each_area_and_not_himself() -> None:
     s = people(["robespierre", "", ""], ["louis danton", "necker fersen", ""])
 
-    play(s, "card robespierre")
+    play(s, "card robespierre, seat 0")
 
     assert ["louis robespierre", "necker", ""] == areas(s)
     assert {"danton", "fersen"} == set(top(s, 2).split())
 
 
+def test_robespierre_may_be_laid_before_another_and_is_not_struck_there() -> None:
+    s = people(["robespierre", ""], ["louis", "necker fersen"])
+
+    play(s, "card robespierre, seat 1")
+
+    assert ["", "necker robespierre"] == areas(s)
+
+
 def test_robespierre_passes_over_an_area_whose_latest_card_is_guarded() -> None:
     s = people(["robespierre", ""], ["louis", "necker elisabeth"])
 
-    play(s, "card robespierre")
+    play(s, "card robespierre, seat 0")
 
     assert ["robespierre", "necker elisabeth"] == areas(s)
 
