@@ -13,8 +13,8 @@ def test_the_list_has_exactly_these_fields() -> None:
         assert list(game) == ["id", "title", "players", "options"]
         assert list(game["title"]) == ["ru", "en"]
         for option in game["options"]:
-            assert list(option) == ["name", "values", "default", "players"]
-            assert option["default"] in option["values"]
+            assert list(option)[:4] == ["name", "values", "default", "players"]
+            assert {option["default"], option.get("at_table", option["default"])} <= set(option["values"])
             assert set(option["players"]) <= set(game["players"])
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from intriga.cli.serve import lay_out
 from intriga.games.shelf import find_game, has_own_pack, own_pack, play_with, table_pack
+from intriga.kernel.contract import chosen_options
 from intriga.kernel.packs import PackFault
 from intriga.kernel.refusals import Malformed
 from tests.server.running import Person, Running, serving
@@ -103,3 +104,11 @@ def test_a_folder_of_no_game_is_not_laid_out(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="which game"):
         lay_out(tmp_path)
     assert table_pack(GAME) is own_pack(GAME)
+
+
+def test_a_new_table_proposes_what_people_like_and_bots_do_without(teacher: Person) -> None:
+    cards = {card["id"]: card for card in teacher.get("/api/games")}
+    forms = {form["name"]: form["default"] for form in cards[GAME]["options"]}
+
+    assert "yes" == forms["quiz"]
+    assert "no" == chosen_options(find_game(GAME), 3, {})["quiz"]

@@ -14,15 +14,17 @@ from intriga.kernel.refusals import Malformed
 from intriga.kernel.words import Vocabulary, Word
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice made before the game; `players` lists the counts at which it can be made.
 
-    Where values or default depend on the count, the option stands several times, for different counts."""
+    Where values or default depend on the count, the option stands several times, for different counts.
+    The form of a new table proposes `at_table` where it is given; bots and studies go by the default."""
 
     name: str
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...]
+    at_table: str | None = None
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -41,7 +41,7 @@ def option_form(rooms: Rooms, option: Option) -> OptionForm:
         name=option.name,
         label=rooms.text(f"option-{option.name}", option.name),
         values=values,
-        default=option.default,
+        default=option.at_table or option.default,
         players=list(option.players),
     )
 

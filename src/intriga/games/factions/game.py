@@ -33,7 +33,7 @@ class FactionsGame:
     rules_version = 1
     players: tuple[int, ...] = COUNTS  # HF-G3
     options: tuple[Option, ...] = (  # HF-G4
-        Option("quiz", ("no", "yes"), "no", COUNTS),
+        Option("quiz", ("no", "yes"), "no", COUNTS, at_table="yes"),
         Option("tie", ("chance", "youngest"), "chance", COUNTS),
     )
     vocabulary = VOCABULARY
