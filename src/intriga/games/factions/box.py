@@ -292,13 +292,16 @@ class Role:
 class Box:
     """The tables of one pack. Shared by all states of a match and never changed."""
 
-    def __init__(self, cards: list[Character], roles: list[Role], facts: list[bool]) -> None:
+    def __init__(
+        self, cards: list[Character], roles: list[Role], facts: list[bool], dated: list[bool]
+    ) -> None:
         self.cards: Final = cards
         self.roles: Final = roles
         self.facts: Final = facts  # by card: whether its note gives a question of the quiz
+        self.dated: Final = dated  # by card: whether the quiz may ask for its years
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Box, (self.cards, self.roles, self.facts))
+        return (Box, (self.cards, self.roles, self.facts, self.dated))
 
 
 def most_seats(cards: int) -> int:

@@ -24,7 +24,8 @@ from intriga.kernel.packs import Pack, PackFault, raise_all
 PACK_FILE = "pack.toml"
 CHARACTERS_FILE = "characters.toml"
 LAID = {"own": OWN, "other": OTHER, "any": ANY}
-FIELDS = ("number", "id", "faction", "symbols", "name", "short", "born", "died", "laid", "property")
+DATES = ("born", "died", "disputed")
+FIELDS = ("number", "id", "faction", "symbols", "name", "short", *DATES, "laid", "property")
 SHORT = 14  # letters of a short name
 EARLIEST, LATEST = -4000, 3000
 LONGEST_LIFE = 120  # more is a slip of the pen
@@ -41,10 +42,12 @@ def load(pack: Pack) -> Box:
     roles, role_texts = load_roles(pack, numbers, faults)
     notes = load_notes(pack, numbers, faults)
     title, factions = load_factions(pack, faults)
+    facts = [has_fact(notes, name) for name in numbers]
+    dated = [is_dated(row, notes) for row in found]
     texts = Texts(title, factions, character_texts(found, notes), role_texts)
     raise_all(faults)
     keep(texts)
-    return Box(cards, roles, [name in notes and notes[name].fact is not None for name in numbers])
+    return Box(cards, roles, facts, dated)
 
 
 def check_files(pack: Pack, faults: Faults) -> None:
@@ -124,6 +127,19 @@ def faction(row: Row) -> FactionText:
     return FactionText(
         row.word("letter"), row.text("name"), row.text("one"), row.word("sign"), row.text("about")
     )
+
+
+def has_fact(notes: dict[str, Note], name: str) -> bool:
+    return name in notes and notes[name].fact is not None
+
+
+def is_dated(row: Row, notes: dict[str, Note]) -> bool:
+    """Whether the quiz may ask for the years: where good works differ it asks for the note's fact instead."""
+    # HF-G4
+    disputed = row.values.get("disputed", False)
+    if type(disputed) is not bool:
+        row.must_be("disputed", "true or false")
+    return not disputed or not has_fact(notes, row.id())
 
 
 def character_texts(found: list[Row], notes: dict[str, Note]) -> list[CharacterText]:

@@ -89,6 +89,21 @@ def test_each_seat_has_three_questions_about_nine_different_people() -> None:
     assert 9 == len({event.card for event in asked})
 
 
+@pytest.mark.clause("HF-G4")
+def test_years_that_books_dispute_are_never_asked() -> None:
+    box = GAME.load(own_pack("factions"))
+    disputed = {card.name for card, dated in zip(box.cards, box.dated, strict=True) if not dated}
+    asked: list[events.QuizAsked] = []
+    for seed in range(60):
+        told: Told = []
+        GAME.setup(box, 8, {"quiz": "yes", "tie": "chance"}, None, Dealer(Quick(seed), told))
+        asked += of_kind(told, events.QuizAsked)
+
+    assert {"lucile", "varlet", "momoro", "ronsin", "collot"} == disputed
+    assert {"fact"} == {event.about for event in asked if event.card in disputed}
+    assert {"fact", "born", "died"} == {event.about for event in asked}
+
+
 @pytest.mark.clause("HF-012")
 def test_most_right_answers_begin() -> None:
     s, _ = dealt(3, quiz="yes", tie="youngest")

@@ -73,7 +73,9 @@ class Quiz(Frame[Factions]):
             self.low &= ~(1 << card)
         else:
             self.high &= ~(1 << card - HALF)
-        about = d.pick(len(ABOUT), all_seats) if s.box.facts[card] else BORN + d.pick(2, all_seats)
+        about = FACT
+        if s.box.dated[card]:
+            about = d.pick(len(ABOUT), all_seats) if s.box.facts[card] else BORN + d.pick(2, all_seats)
         place, gap = d.pick(ANSWERS, all_seats), d.pick(GAPS, all_seats)
         if d.told is not None:
             name = s.box.cards[card].name
