@@ -106,24 +106,24 @@ def test_bots_answer_the_quiz_by_their_level(level: str, least: int, most: int) 
     assert least <= right <= most
 
 
-@pytest.mark.parametrize(("better", "worse", "least"), [("regular", "random", 9), ("novice", "random", 8)])
-def test_the_better_level_wins_more_often(better: str, worse: str, least: int) -> None:
-    """One against two, in sixteen games with our deck; a third would be five."""
-    won = 0
+@pytest.mark.parametrize("level", ["novice", "regular"])
+def test_every_level_has_more_points_than_random_players(level: str) -> None:
+    """One against two, in twelve games with our deck: points tell more than victories, which luck decides."""
+    lead = 0.0
     box = GAME.load(own_pack("factions"))
-    for seed in range(16):
+    for seed in range(12):
         mine = seed % 3
         s, _ = dealt(3, seed, box)
         chance = Quick(seed)
         while not s.over:
             seat = s.acting()[0]
-            level = better if seat == mine else worse
-            s.apply(seat, word_of(level, GAME.redeal(s, seat, chance), seat, chance), Dealer(chance))
+            who = level if seat == mine else "random"
+            s.apply(seat, word_of(who, GAME.redeal(s, seat, chance), seat, chance), Dealer(chance))
         result = GAME.result(s)
         assert result is not None
-        won += mine in result.winners
+        lead += result.totals[mine] - (sum(result.totals) - result.totals[mine]) / 2
 
-    assert won >= least
+    assert lead / 12 > 1.5
 
 
 def word_of(level: str, world: object, seat: int, chance: Quick) -> Word:
