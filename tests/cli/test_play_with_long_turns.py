@@ -31,7 +31,9 @@ def the_session(folder: Path, seed: str, options: dict[str, str] | None = None, 
 
 
 def test_a_hint_is_marked_and_enter_says_it(tmp_path: Path) -> None:
-    hinted = the_session(tmp_path / "same", "zwei").hint(0).notation()
+    hint = the_session(tmp_path / "same", "zwei").hint(0)
+    assert hint is not None
+    hinted = hint.notation()
     with Terminal([*ALONE, "--seed", "zwei"], tmp_path, (100, 30)) as terminal:
         terminal.wait_for("Main actions left")
         terminal.press("h")

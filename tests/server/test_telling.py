@@ -105,6 +105,7 @@ def test_the_plain_board_of_every_position_has_its_labels_in_both_languages(game
 
 #: Parts that are never shown by their own names: a sentence tells them whole.
 TOLD_IN_FULL: dict[str, set[str]] = {
+    "factions": {"Symbols.F", "Symbols.L", "Symbols.K"},
     "masti": {
         *("Stack.joker", "Stack.cards", "Stack.counts", "Stack.next_points"),
         *("GuildCards.single", "GuildCards.double"),

@@ -17,6 +17,7 @@ export interface HandCard {
   readonly faction: Letter;
   readonly symbols: string;
   readonly laid: 'own' | 'other' | 'any';
+  readonly property: Readonly<Record<string, string>>;
   readonly known: boolean;
   readonly change: number;
 }

@@ -63,6 +63,8 @@ LEFT_OUT: Final = (
     "Card.faction",
     "Card.guarded",
     "HandCard.number",
+    "Playing.effect",
+    "HandCard.laid",
     "Quiz.last",
 )
 
@@ -104,7 +106,7 @@ def tell_value(field: str, value: Any, language: str, names: Sequence[str]) -> s
         return "  ".join(f"{letter(one, language)} {count}" for one, count in counts.items())
     if field in ("Area.cards", "Area.known"):
         return ", ".join(short_name(card.id, language) for card in value)
-    if field == "OwnRole.condition":
+    if field in ("OwnRole.condition", "HandCard.property"):
         return str(value[language])
     if field in ("OwnRole.total", "HandCard.change"):
         return plain_number(value)

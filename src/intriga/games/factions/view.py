@@ -1,6 +1,7 @@
 """What one seat may know, built from nothing, with all derived facts. Never compiled."""
 
 from intriga.games.factions.box import HAND, LETTERS, PLACES
+from intriga.games.factions.cardtext import card_text
 from intriga.games.factions.conditions import condition_text
 from intriga.games.factions.effects.giving import Dropping, Giving
 from intriga.games.factions.effects.guard import is_guarded
@@ -15,6 +16,7 @@ from intriga.games.factions.state import EVERYBODY, NOBODY, Factions
 from intriga.games.factions.view_quiz import quiz
 from intriga.games.factions.view_structs import Area, Card, HandCard, OwnRole, Playing, Symbols, View
 from intriga.kernel.seats import seats_in
+from intriga.kernel.sentences import LANGUAGES
 
 MOMENTS = {
     Quiz: "quiz",
@@ -105,6 +107,7 @@ def hand(s: Factions, seat: int) -> list[HandCard]:
                 faction=LETTERS[row.faction],
                 symbols=written(row.symbols),
                 laid=PLACES[row.laid],
+                property={language: card_text(s.box, number, language) for language in LANGUAGES},
                 known=s.known[number] == EVERYBODY,
                 change=2 * row.symbols[faction] - sum(row.symbols),
             )

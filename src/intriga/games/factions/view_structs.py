@@ -1,4 +1,4 @@
-"""The shapes of a view. Cards are named by number (as words write them) and id; texts are in the book.
+"""The shapes of a view. Cards are named by number (as words write them) and id; longer texts are in the book.
 
 Never compiled.
 """
@@ -27,6 +27,7 @@ class HandCard(msgspec.Struct, frozen=True):
     faction: str
     symbols: str
     laid: str  # where it is laid: own, other or any
+    property: Text  # where it is laid and what happens then, in a breath
     known: bool  # everybody knows that it is here
     change: int  # of one's own points by symbols, if it is laid before oneself
 

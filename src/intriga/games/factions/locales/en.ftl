@@ -445,7 +445,7 @@ field-id = Card
 field-number = No.
 field-faction = Faction
 field-guarded = Guarded
-field-laid = Laid
+field-property = Property
 field-HandCard-known = Known to all
 field-change = Points before you
 field-OwnRole-id = Role
@@ -474,9 +474,6 @@ value-moment-choosing = a target is chosen
 value-moment-dropping = a hand card is discarded
 value-moment-giving = a card is given
 value-moment-over = the end
-value-laid-own = before yourself
-value-laid-other = before another
-value-laid-any = before anybody
 
 # ── the screen ──
 

@@ -500,7 +500,7 @@ field-id = Карта
 field-number = №
 field-faction = Фракция
 field-guarded = Под охраной
-field-laid = Кладут
+field-property = Свойство
 field-HandCard-known = Известна всем
 field-change = Очки у себя
 field-OwnRole-id = Роль
@@ -529,9 +529,6 @@ value-moment-choosing = выбор цели
 value-moment-dropping = сброс с руки
 value-moment-giving = отдают карту
 value-moment-over = конец
-value-laid-own = перед собой
-value-laid-other = перед другим
-value-laid-any = перед любым
 
 # ── экран ──
 
