@@ -3,8 +3,8 @@
 from intriga.games.factions.box import HALF
 from intriga.games.factions.redeal import hidden_cards
 from intriga.games.factions.rules.quiz import Quiz
-from intriga.games.factions.state import Factions
-from intriga.games.factions.vocabulary import ANSWER, Answer
+from intriga.games.factions.state import NOBODY, Factions
+from intriga.games.factions.vocabulary import ANSWER, ANSWERS, Answer
 from intriga.kernel.contract import Retelling
 from intriga.kernel.dealer import Pick
 from intriga.kernel.heaps import items
@@ -43,12 +43,15 @@ class OtherWorld(Retelling):
         return card if pick.seats == self.everyone else self.cards.get(card, card)
 
     def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
-        """An answer of the round that is still asked may be another one."""
-        top = self.world.stack[-1] if self.world.stack else None
-        if isinstance(word, Answer) and isinstance(top, Quiz) and seat != self.seat:
-            if before.asked == self.truth.asked and top.given[seat] >= 0:
-                return ANSWER[top.given[seat]]
-        return word
+        """An answer of the round that is still asked may be another one; who changed it changes it again."""
+        frame = before.stack[-1]
+        now = self.truth.stack[-1] if self.truth.stack else None
+        then = self.world.stack[-1] if self.world.stack else None
+        if not (isinstance(word, Answer) and isinstance(now, Quiz) and isinstance(then, Quiz)):
+            return word
+        if not isinstance(frame, Quiz) or frame.stage != now.stage or now.given[seat] == NOBODY:
+            return word
+        return ANSWER[(word.place + then.given[seat] - now.given[seat]) % ANSWERS]
 
 
 def swaps(truth: Factions, world: Factions, seat: int) -> dict[int, int]:
