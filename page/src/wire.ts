@@ -13,6 +13,7 @@ export interface OptionForm {
   readonly label: string;
   readonly values: readonly OptionValue[];
   readonly default: string;
+  readonly proposed: string;
   readonly players: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstBots, chosenOptions, mayPractise, newPlan, order, usualPlayers, withPlayers } from '../src/lobby/plan';
+import { againstBots, chosenOptions, mayPractise, newPlan, order, usualOptions, usualPlayers, withPlayers } from '../src/lobby/plan';
 import type { GameCard } from '../src/wire';
 
 const form = (name: string, values: readonly string[], players: readonly number[], usual = values[0] ?? '') => ({
@@ -7,6 +7,7 @@ const form = (name: string, values: readonly string[], players: readonly number[
   label: name,
   values: values.map((value) => ({ value, label: value })),
   default: usual,
+  proposed: usual,
   players,
 });
 
@@ -33,6 +34,13 @@ test('an option that does not exist at a number of players is not sent', () => {
 
 test('a value that does not exist at a number of players becomes the usual one', () => {
   expect(chosenOptions(card, 3, { deck: 'long' })).toEqual({ deck: 'short' });
+});
+
+test('a new table begins with what is proposed, a game at once with the usual', () => {
+  const quiz = { ...card, options: [{ ...form('quiz', ['no', 'yes'], [4]), proposed: 'yes' }] };
+
+  expect(newPlan(quiz).options).toEqual({ quiz: 'yes' });
+  expect(usualOptions(quiz, 4)).toEqual({ quiz: 'no' });
 });
 
 test('a change of the number of players keeps who sits where', () => {

@@ -108,7 +108,7 @@ def test_a_folder_of_no_game_is_not_laid_out(tmp_path: Path) -> None:
 
 def test_a_new_table_proposes_what_people_like_and_bots_do_without(teacher: Person) -> None:
     cards = {card["id"]: card for card in teacher.get("/api/games")}
-    forms = {form["name"]: form["default"] for form in cards[GAME]["options"]}
+    forms = {form["name"]: form for form in cards[GAME]["options"]}
 
-    assert "yes" == forms["quiz"]
+    assert ("no", "yes") == (forms["quiz"]["default"], forms["quiz"]["proposed"])
     assert "no" == chosen_options(find_game(GAME), 3, {})["quiz"]

@@ -27,15 +27,20 @@ export function optionsFor(card: GameCard, players: number): readonly OptionForm
   return card.options.filter((option) => option.players.includes(players));
 }
 
-/** What is chosen for each option at this number of players; a choice that does not exist there becomes the usual one. */
+/** What is chosen for each option at this number of players; a choice that does not exist there becomes the proposed one. */
 export function chosenOptions(card: GameCard, players: number, chosen: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     optionsFor(card, players).map((form) => {
       const wanted = chosen[form.name];
       const exists = form.values.some((value) => value.value === wanted);
-      return [form.name, wanted !== undefined && exists ? wanted : form.default];
+      return [form.name, wanted !== undefined && exists ? wanted : form.proposed];
     }),
   );
+}
+
+/** The options of a game that begins at once. */
+export function usualOptions(card: GameCard, players: number): Record<string, string> {
+  return Object.fromEntries(optionsFor(card, players).map((form) => [form.name, form.default]));
 }
 
 /** The reader in the first seat, bots in all others. */

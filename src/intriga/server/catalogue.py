@@ -41,7 +41,8 @@ def option_form(rooms: Rooms, option: Option) -> OptionForm:
         name=option.name,
         label=rooms.text(f"option-{option.name}", option.name),
         values=values,
-        default=option.at_table or option.default,
+        default=option.default,
+        proposed=option.at_table or option.default,
         players=list(option.players),
     )
 

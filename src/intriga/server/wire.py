@@ -29,6 +29,7 @@ class OptionForm(Wire, frozen=True):
     label: str
     values: list[OptionValue]
     default: str
+    proposed: str  # by the form of a new table
     players: list[int]
 
 
