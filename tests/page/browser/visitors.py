@@ -102,7 +102,8 @@ class Visitor:
         drawer = self.drawer(game)
         drawer.locator("button.pull").click()
         if players is not None:
-            drawer.locator(f"input[type=radio][value='{players}']").check(force=True)
+            count = self.page.locator(f"input[type=radio][value='{players}']")
+            drawer.locator("label").filter(has=count).click()  # a click waits until the drawer is open
         chosen = drawer.locator(f"input[type=radio][value='{level}']")
         if chosen.count():
             chosen.check(force=True)
