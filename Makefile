@@ -58,7 +58,7 @@ page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, s
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-wire: $(VENV)/set-up-run  ## write page/src/wire.ts from the server's messages
+wire: $(VENV)/set-up-run  ## write page/src/wire.ts and requests.ts from the server's messages
 	$(BIN)/python tools/write_wire.py
 
 screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in build/screenshots

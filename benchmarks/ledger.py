@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from intriga.bots.levels import luck_of, thought_of
 from intriga.bots.players import player_of
 from intriga.bots.series import box_of
-from intriga.games.shelf import find_game
+from intriga.games.shelf import find_game, find_room
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import State
@@ -17,7 +17,7 @@ LATE = 0.75  # of the turns: who leads here should not always win
 
 
 class Ledger(Protocol):
-    """A game has it as its attribute `ledger`. It sees the true state: for measurements only."""
+    """A game has it as `LEDGER` in its room `ledger`. It sees the true state: for measurements only."""
 
     def dealt(self, state: State, seat: int) -> dict[str, str]:
         """What chance made of this seat, by kind: a side, a role."""
@@ -70,9 +70,10 @@ class Played(NamedTuple):
 
 def ledger_of(game: str) -> Ledger:
     """The game's ledger; a game that keeps none cannot be studied."""
-    found: Ledger | None = getattr(find_game(game), "ledger", None)
-    if found is None:
+    room = find_room(game, "ledger")
+    if room is None:
         raise SystemExit(f"{game} keeps no ledger, so there is nothing to measure")
+    found: Ledger = room.LEDGER
     return found
 
 

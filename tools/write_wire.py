@@ -1,11 +1,12 @@
-"""Write page/src/wire.ts from the structs of server/wire.py: the page's types are the server's.
+"""Write page/src/wire.ts and requests.ts from the server's structs: the page's types are the server's.
 
-Run by `make wire`; a test compares the written file with what this would write.
+Run by `make wire`; a test compares the written files with what this would write.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 import types
 import typing
@@ -13,11 +14,12 @@ from pathlib import Path
 
 import msgspec
 
-from intriga.server import wire
+from intriga.server import requests, wire
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "page" / "src" / "wire.ts"
-HEAD = "// Written by tools/write_wire.py from src/intriga/server/wire.py: `make wire`. Do not edit.\n"
+FOLDER = ROOT / "page" / "src"
+MODULES = {"wire": wire, "requests": requests}
+HEAD = "// Written by tools/write_wire.py from src/intriga/server/{name}.py: `make wire`. Do not edit.\n"
 SCALARS: dict[object, str] = {
     str: "string",
     int: "number",
@@ -29,24 +31,40 @@ SCALARS: dict[object, str] = {
 
 
 def main() -> None:
-    """Write the file."""
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), "utf-8")
+    """Write the files."""
+    for name in MODULES:
+        target(name).write_text(typescript(name), "utf-8")
 
 
-def typescript() -> str:
-    """The whole module, in the order of the Python file."""
-    return HEAD + "".join(f"\n{part}\n" for part in parts())
+def target(name: str) -> Path:
+    return FOLDER / f"{name}.ts"
 
 
-def parts() -> typing.Iterator[str]:
-    for name, value in vars(wire).items():
-        if name.startswith("_"):
-            continue
-        if is_message(value):
-            yield interface(value)
-        elif is_alias(value):
-            yield f"export type {name} = {written(value)};"
+def typescript(name: str) -> str:
+    """A whole module, in the order of the Python file."""
+    return HEAD.format(name=name) + borrowed(name) + "".join(f"\n{part}\n" for part in parts(name))
+
+
+def borrowed(name: str) -> str:
+    """The import of what the structs of this module take from the other."""
+    text = "".join(parts(name))
+    taken = [other for other in exported("wire") if name != "wire" and re.search(rf"\b{other}\b", text)]
+    return f"\nimport type {{ {', '.join(taken)} }} from './wire';\n" if taken else ""
+
+
+def parts(name: str) -> typing.Iterator[str]:
+    for known, value in exported(name).items():
+        yield interface(value) if is_message(value) else f"export type {known} = {written(value)};"
+
+
+def exported(name: str) -> dict[str, typing.Any]:
+    """The messages and aliases that a module makes itself."""
+    module = MODULES[name]
+    return {
+        known: value
+        for known, value in vars(module).items()
+        if (is_message(value) and value.__module__ == module.__name__) or is_alias(value)
+    }
 
 
 def is_message(value: object) -> bool:
@@ -98,13 +116,14 @@ def written(kind: object) -> str:
     raise SystemExit(f"tools/write_wire.py does not know how to write the type {kind!r}.")
 
 
-def requests() -> set[object]:
+def sent_by_page() -> set[object]:
     """What the page sends: the messages of ToServer, the bodies of requests, and what lies in them."""
-    return {*typing.get_args(wire.ToServer), wire.OpenTable, wire.SeatPlan, wire.Clock, wire.Sit}
+    asked = typing.get_args(requests.ToServer)
+    return {*asked, requests.OpenTable, requests.SeatPlan, requests.Sit, wire.Clock}
 
 
-REQUESTS = requests()
+REQUESTS = sent_by_page()
 
 if __name__ == "__main__":
     main()
-    print(f"Wrote {TARGET.relative_to(ROOT)}", file=sys.stderr)
+    print(f"Wrote {', '.join(str(target(name).relative_to(ROOT)) for name in MODULES)}", file=sys.stderr)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Live, type Line } from '../src/net/live';
-import type { Say, ToPage } from '../src/wire';
+import type { Say } from '../src/requests';
+import type { ToPage } from '../src/wire';
 import { news } from './states';
 import { Timers } from './timers';
 

@@ -1,6 +1,6 @@
 import { post } from '../net/http';
 import { go } from '../router.svelte';
-import type { OpenTable } from '../wire';
+import type { OpenTable } from '../requests';
 
 interface Opened {
   readonly table: string;

@@ -1,4 +1,5 @@
-import type { Clock, GameCard, OpenTable, OptionForm, SeatPlan } from '../wire';
+import type { OpenTable, SeatPlan } from '../requests';
+import type { Clock, GameCard, OptionForm } from '../wire';
 
 /** A table that is being planned: what the form shows, and what will be asked of the server. */
 export interface Plan {

@@ -1,4 +1,5 @@
-import type { Answered, Say, ToPage, ToServer } from '../wire';
+import type { Say, ToServer } from '../requests';
+import type { Answered, ToPage } from '../wire';
 import { Outbox } from './outbox';
 
 /** The part of a WebSocket that we use, so that a test can stand in for the network. */

@@ -1,4 +1,4 @@
-import type { Say, ToServer } from '../wire';
+import type { Say, ToServer } from '../requests';
 
 /** Questions of the moment: not worth asking again over a new connection. */
 const PASSING = new Set<ToServer['type']>(['why', 'hint', 'ping']);

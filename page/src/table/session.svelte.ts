@@ -5,7 +5,8 @@ import { Live, type Line } from '../net/live';
 import { Rhythm } from '../net/rhythm';
 import { meet } from '../person.svelte';
 import { settings } from '../settings.svelte';
-import type { LogLine, News, Position, Reason, TableState, ToPage, ToServer, Welcome } from '../wire';
+import type { ToServer } from '../requests';
+import type { LogLine, News, Position, Reason, TableState, ToPage, Welcome } from '../wire';
 import { merged } from './log';
 
 const CALM = 650;

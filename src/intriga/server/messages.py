@@ -11,20 +11,13 @@ from intriga.server.live import LiveTable
 from intriga.server.offers import why_not, word_touching
 from intriga.server.problems import Told, Wrong, told
 from intriga.server.readers import Reader, names_at
-from intriga.server.rooms import rooms_of
-from intriga.server.thinking import Thinking
-from intriga.server.wire import (
-    Answered,
+from intriga.server.requests import (
     AskUndo,
     Back,
     Chat,
     Hint,
-    HintGiven,
     Ping,
-    Pong,
     Propose,
-    Reason,
-    Reasons,
     Resign,
     Say,
     Signal,
@@ -35,6 +28,9 @@ from intriga.server.wire import (
     Why,
     Withdraw,
 )
+from intriga.server.rooms import rooms_of
+from intriga.server.thinking import Thinking
+from intriga.server.wire import Answered, HintGiven, Pong, Reason, Reasons
 from intriga.store.protocol import AnswerKey
 from intriga.tables.chatting import chat, signal
 from intriga.tables.checks import own_seat

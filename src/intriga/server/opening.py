@@ -11,7 +11,7 @@ from intriga.server.guides import guided
 from intriga.server.hub import DAY
 from intriga.server.live import LiveTable
 from intriga.server.problems import Wrong
-from intriga.server.wire import OpenTable
+from intriga.server.requests import OpenTable
 from intriga.store.protocol import Quota
 from intriga.tables.boxes import playable
 from intriga.tables.opening import Fresh, Settings, Wish, open_table

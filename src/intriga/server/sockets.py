@@ -18,7 +18,8 @@ from intriga.server.node import Node
 from intriga.server.problems import EXPECTED, Told, Wrong, told
 from intriga.server.readers import Reader
 from intriga.server.reading import encoded, reading
-from intriga.server.wire import Take, Trouble
+from intriga.server.requests import Take
+from intriga.server.wire import Trouble
 from intriga.tables.seating import may_watch
 
 FOR_GOOD = 4000  # plus the status: coming back would not help

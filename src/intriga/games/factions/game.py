@@ -7,7 +7,6 @@ from intriga.games.factions import components, novice, policy, view, view_struct
 from intriga.games.factions.box import Box
 from intriga.games.factions.insight import FactionsInsight
 from intriga.games.factions.invariants import invariants
-from intriga.games.factions.ledger import FactionsLedger
 from intriga.games.factions.questions import question
 from intriga.games.factions.redeal import redeal
 from intriga.games.factions.retelling import OtherWorld
@@ -39,7 +38,6 @@ class FactionsGame:
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = FactionsInsight()
-    ledger = FactionsLedger()
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)

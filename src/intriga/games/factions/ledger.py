@@ -42,3 +42,6 @@ class FactionsLedger:
 def mine(state: State) -> Factions:
     assert isinstance(state, Factions)
     return state
+
+
+LEDGER = FactionsLedger()

@@ -7,7 +7,6 @@ from intriga.games.illuminaten import components, novice, policy, view
 from intriga.games.illuminaten.box import Box
 from intriga.games.illuminaten.insight import PaxInsight
 from intriga.games.illuminaten.invariants import invariants
-from intriga.games.illuminaten.ledger import PaxLedger
 from intriga.games.illuminaten.questions import question
 from intriga.games.illuminaten.redeal import redeal
 from intriga.games.illuminaten.retelling import OtherWorld
@@ -40,7 +39,6 @@ class PaxGame:
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = PaxInsight()
-    ledger = PaxLedger()
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)

@@ -36,3 +36,6 @@ class PaxLedger:
 def mine(state: State) -> Pax:
     assert isinstance(state, Pax)
     return state
+
+
+LEDGER = PaxLedger()

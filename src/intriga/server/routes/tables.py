@@ -13,9 +13,10 @@ from intriga.server.live import LiveTable
 from intriga.server.messages import refused
 from intriga.server.opening import opened
 from intriga.server.problems import EXPECTED, Wrong
+from intriga.server.requests import OpenTable, Sit, ToServer
 from intriga.server.routes.refusals import RESPONSES
 from intriga.server.telling import welcome
-from intriga.server.wire import OpenTable, Sit, ToServer, Welcome, Wire
+from intriga.server.wire import Welcome, Wire
 from intriga.tables.opening import begin
 from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
 from intriga.tables.stand_ins import step_out

@@ -1,0 +1,122 @@
+// Written by tools/write_wire.py from src/intriga/server/requests.py: `make wire`. Do not edit.
+
+import type { Clock } from './wire';
+
+/** Who is to sit here: me, somebody at the same screen, anybody, or a bot of a level. */
+export interface SeatPlan {
+  readonly who: "me" | "here" | "open" | "bot";
+  readonly name?: string;
+  readonly level?: string;
+}
+
+export interface OpenTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: readonly SeatPlan[];
+  readonly clock?: Clock;
+  readonly is_open?: boolean;
+  readonly guided?: boolean;
+  readonly practice?: boolean;
+  readonly begin?: boolean;
+}
+
+export interface Sit {
+  readonly seat: number;
+  readonly name?: string;
+  readonly key?: string;
+}
+
+/** A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable. */
+export interface Say {
+  readonly type: "say";
+  readonly seat: number;
+  readonly question: number;
+  readonly words: readonly string[];
+  readonly client: string;
+}
+
+/** Why this word cannot be said now; asked by pointing at it. `touch` asks for a piece instead. */
+export interface Why {
+  readonly type: "why";
+  readonly seat: number;
+  readonly word?: string;
+  readonly touch?: string;
+}
+
+export interface AskUndo {
+  readonly type: "undo";
+  readonly seat: number;
+  readonly client?: string;
+}
+
+/** Yes or no to what is proposed at the table. */
+export interface Vote {
+  readonly type: "vote";
+  readonly seat: number;
+  readonly proposal: number;
+  readonly agree: boolean;
+}
+
+export interface Propose {
+  readonly type: "propose";
+  readonly seat: number;
+  readonly what: "abandon" | "stand_in";
+  readonly about?: number;
+}
+
+export interface Chat {
+  readonly type: "chat";
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** Around one screen: this seat's player has the device now; its view may be sent. */
+export interface Take {
+  readonly type: "take";
+  readonly seat: number;
+}
+
+export interface Hint {
+  readonly type: "hint";
+  readonly seat: number;
+}
+
+export interface Resign {
+  readonly type: "resign";
+  readonly seat: number;
+}
+
+/** A person takes its seat back from the stand-in. */
+export interface Back {
+  readonly type: "back";
+  readonly seat: number;
+}
+
+/** In a window: give me a little longer to step in. Once. */
+export interface Wait {
+  readonly type: "wait";
+  readonly seat: number;
+}
+
+/** Who proposed something thinks better of it. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly seat: number;
+  readonly proposal: number;
+}
+
+/** One of the phrases that the game knows, to some seats; to all others where none is named. */
+export interface Signal {
+  readonly type: "signal";
+  readonly seat: number;
+  readonly phrase: string;
+  readonly to?: readonly number[];
+}
+
+export interface Ping {
+  readonly type: "ping";
+  readonly n?: number;
+}
+
+export type ToServer = Say | Why | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Wait | Resign | Back | Ping;
