@@ -1,6 +1,6 @@
 """Words: what a player can say. Each is made once at import and compared by identity."""
 
-from typing import Final
+from typing import Final, final
 
 from intriga.kernel.refusals import Malformed
 
@@ -17,6 +17,18 @@ class Word:
 
     def __repr__(self) -> str:
         return self.notation()
+
+
+@final
+class Plain(Word):
+    """A word without a field: `end`, `decline`."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text: Final = text
+
+    def notation(self) -> str:
+        return self.text
 
 
 class Vocabulary:

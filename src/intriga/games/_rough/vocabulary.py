@@ -3,19 +3,7 @@
 from typing import Final, final
 
 from intriga.games._rough.box import CARDS, CHESTS, COLOURS, DICE, card_name
-from intriga.kernel.words import Vocabulary, Word
-
-
-@final
-class Plain(Word):
-    """A word without a field."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text: Final = text
-
-    def notation(self) -> str:
-        return self.text
+from intriga.kernel.words import Plain, Vocabulary, Word
 
 
 @final

@@ -3,21 +3,9 @@
 from typing import Final, final
 
 from intriga.games.factions.box import MOST_CARDS, MOST_SEATS
-from intriga.kernel.words import Vocabulary, Word
+from intriga.kernel.words import Plain, Vocabulary, Word
 
 ANSWERS: Final = 4  # of one question of the quiz
-
-
-@final
-class Plain(Word):
-    """A word without a field."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text: Final = text
-
-    def notation(self) -> str:
-        return self.text
 
 
 @final

@@ -14,19 +14,7 @@ from intriga.games.illuminaten.box import (
     MOST_SLOTS,
     PLOTS,
 )
-from intriga.kernel.words import Vocabulary, Word
-
-
-@final
-class Plain(Word):
-    """A word without anything in it: `end`, `enough`."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text: Final = text
-
-    def notation(self) -> str:
-        return self.text
+from intriga.kernel.words import Plain, Vocabulary, Word
 
 
 @final
