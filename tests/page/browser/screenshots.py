@@ -118,6 +118,23 @@ class Photographer:
         assert self.me.next() == "choose"
         self.take("plain", whole=True)
 
+    def broadsheet(self) -> None:
+        self.me.play_now("factions", players=4)
+        for _ in range(8):
+            assert self.me.next() == "choose"
+            self.me.choose()
+        assert self.me.next() == "choose"
+        self.me.page.locator("section.letter button").click()
+        self.me.page.mouse.move(5, 5)
+        self.take("broadsheet", whole=True)
+        self.me.page.locator(".held .about").first.click()
+        self.take("person")
+        self.me.page.keyboard.press("Escape")
+        self.me.hurry()
+        assert self.me.next() == "over"
+        self.me.page.keyboard.press("Escape")
+        self.take("letters", whole=True)
+
 
 @contextmanager
 def surroundings() -> Iterator[tuple[Browser, str]]:
@@ -145,6 +162,7 @@ def main() -> None:
                 picture.one_screen()
                 picture.guide()
                 picture.plain()
+                picture.broadsheet()
                 picture.practice()
                 picture.about_you()
                 picture.lobby()
