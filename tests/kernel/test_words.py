@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games._rough.vocabulary import Plain
 from intriga.games.shelf import HERE, find_game, game_ids
 from intriga.kernel.refusals import Malformed
-from intriga.kernel.words import Vocabulary, Word
+from intriga.kernel.words import Plain, Vocabulary, Word
 
 TESTS = Path(__file__).parents[1] / "games"
 EXAMPLES = tuple(sorted(path.parent.name for path in HERE.glob("_[a-z]*/game.py")))
