@@ -3,7 +3,8 @@
 from intriga.games.factions.box import FACTIONS, HAND
 from intriga.games.factions.retelling import deck
 from intriga.games.factions.rules.turn import Laying
-from intriga.games.factions.state import Factions
+from intriga.games.factions.state import NOBODY, Factions
+from intriga.games.factions.verbs import guarded_by
 
 
 def invariants(s: Factions) -> list[str]:
@@ -16,6 +17,11 @@ def invariants(s: Factions) -> list[str]:
     faults = [] if sorted(cards) == list(range(len(s.box.cards))) else ["a card is lost or doubled"]
     faults += [f"seat {seat} holds too much" for seat in range(s.players) if len(s.hands[seat]) > HAND]
     faults += [f"seat {seat}: symbols" for seat in range(s.players) if s.symbols[seat] != counted(s, seat)]
+    faults += [
+        f"seat {seat}: guards" for seat in range(s.players) if s.guarded[seat] != guarded_by(s, s.areas[seat])
+    ]
+    if s.lies != [lying(s, card) for card in range(len(s.box.cards))]:
+        faults.append("a card lies before another player than is said")
     if len(set(s.roles)) != s.players:
         faults.append("two seats have one role")
     if len(set(s.back)) != len(s.back):
@@ -25,6 +31,11 @@ def invariants(s: Factions) -> list[str]:
     if bool(s.low or s.high) == s.over:
         faults.append("the game goes on just as long as there is a deck")
     return faults
+
+
+def lying(s: Factions, card: int) -> int:
+    """The seat before whom a card lies."""
+    return next((seat for seat in range(s.players) if card in s.areas[seat]), NOBODY)
 
 
 def counted(s: Factions, seat: int) -> list[int]:

@@ -34,9 +34,13 @@ class Factions(State):
         self.hands: list[list[int]] = [[] for _ in range(players)]  # lowest first
         self.areas: list[list[int]] = [[] for _ in range(players)]  # in the order in which they came
         self.symbols: list[list[int]] = [[0] * FACTIONS for _ in range(players)]  # in the area
+        self.guarded = [
+            0
+        ] * players  # mask of the factions that cards of the area guard; follows from `areas`
         self.deeds: list[list[int]] = [[0] * FACTIONS for _ in range(players)]  # see `verbs`
         self.right = [0] * players  # right answers in the quiz
         # ── by card ──
+        self.lies = [NOBODY] * len(box.cards)  # the seat before whom it lies in play; follows from `areas`
         self.known = [0] * len(box.cards)  # in a hand: mask of those who know it there, beside its owner
         self.back: list[int] = []  # cards that have come back to a hand once
         self.reason = ""  # how the deck ran out
@@ -56,8 +60,10 @@ class Factions(State):
         to.hands = [hand.copy() for hand in self.hands]
         to.areas = [area.copy() for area in self.areas]
         to.symbols = [symbols.copy() for symbols in self.symbols]
+        to.guarded = self.guarded.copy()
         to.deeds = [deeds.copy() for deeds in self.deeds]
         to.right = self.right.copy()
+        to.lies = self.lies.copy()
         to.known = self.known.copy()
         to.back = self.back.copy()
         to.reason = self.reason
@@ -84,10 +90,7 @@ class Factions(State):
     def area_of(self, card: int) -> int:
         """The seat before whom a card lies; NOBODY if it is not in play."""
         # HF-024
-        for seat in range(self.players):
-            if card in self.areas[seat]:
-                return seat
-        return NOBODY
+        return self.lies[card]
 
     def key(self) -> tuple[object, ...]:
         return (

@@ -6,7 +6,7 @@ counts for, what it laid before others or got rid of counts against.
 
 from intriga.games.factions import events
 from intriga.games.factions.box import FACTIONS, HALF
-from intriga.games.factions.state import EVERYBODY, Factions, half_of
+from intriga.games.factions.state import EVERYBODY, NOBODY, Factions, half_of
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.heaps import count, heap_of
 from intriga.kernel.seats import everyone, only, others
@@ -69,6 +69,8 @@ def out_of_hand(s: Factions, seat: int, card: int, d: Dealer) -> None:
 
 def into_area(s: Factions, seat: int, card: int) -> None:
     s.areas[seat].append(card)
+    s.lies[card] = seat
+    s.guarded[seat] |= s.box.cards[card].guards_area
     symbols = s.box.cards[card].symbols
     for faction in range(FACTIONS):
         s.symbols[seat][faction] += symbols[faction]
@@ -76,9 +78,21 @@ def into_area(s: Factions, seat: int, card: int) -> None:
 
 def out_of_area(s: Factions, seat: int, card: int) -> None:
     s.areas[seat].remove(card)
+    s.lies[card] = NOBODY
+    if s.box.cards[card].guards_area != 0:
+        s.guarded[seat] = guarded_by(s, s.areas[seat])
     symbols = s.box.cards[card].symbols
     for faction in range(FACTIONS):
         s.symbols[seat][faction] -= symbols[faction]
+
+
+def guarded_by(s: Factions, area: list[int]) -> int:
+    """The factions that the cards of an area guard there."""
+    # HF-019
+    mask = 0
+    for card in area:
+        mask |= s.box.cards[card].guards_area
+    return mask
 
 
 def note_deed(s: Factions, seat: int, card: int, good: int) -> None:

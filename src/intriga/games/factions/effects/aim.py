@@ -108,8 +108,12 @@ def card_in_play_bar(s: Factions, seat: int, source: int, e: Effect, whose: int,
 def discarded_bar(s: Factions, e: Effect, card: int) -> int:
     """FINE, or why this card of the discard pile is no target."""
     # HF-023 HF-G1
-    if card not in s.discard:
-        return why.NOT_IN_DISCARD
+    return discarded_fit(s, e, card) if card in s.discard else why.NOT_IN_DISCARD
+
+
+def discarded_fit(s: Factions, e: Effect, card: int) -> int:
+    """The same of a card that does lie there."""
+    # HF-023 HF-G1
     if e.person >= 0 and card != e.person:
         return why.OTHER_PERSON
     if e.of != NO_FACTION and s.box.cards[card].faction != e.of:
@@ -154,7 +158,7 @@ def card_targets(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen)
     if e.do == GIVE:
         return s.hands[seat].copy()
     if e.do == RECOVER or e.do == REVIVE:
-        found = [card for card in s.discard if discarded_bar(s, e, card) == FINE]
+        found = [card for card in s.discard if discarded_fit(s, e, card) == FINE]
     else:
         for area in s.areas:
             for card in area:
