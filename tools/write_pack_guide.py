@@ -13,6 +13,7 @@ from intriga.games.factions.cardtext import effect_text, guard_text
 from intriga.games.factions.components import load
 from intriga.games.factions.conditions import condition
 from intriga.kernel.packs import Pack, PackFault, read_pack
+from intriga.kernel.sentences import Tongue
 
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = ROOT / "docs" / "write-a-pack.md"
@@ -38,15 +39,16 @@ def sentences(wrote: str) -> list[str]:
     """What a phrase or a condition says in each language."""
     if wrote.startswith("kind"):
         box = load(changed("roles.toml", CONDITION, wrote))
-        return [condition(box, box.roles[0], language) for language in LANGUAGES]
+        return [condition(box.roles[0], Tongue(language, box)) for language in LANGUAGES]
     box = load(changed("characters.toml", PROPERTY, f"property = [{wrote}]"))
     return [property_text(box, language) for language in LANGUAGES]
 
 
 def property_text(box: Box, language: str) -> str:
     card = next(card for card in box.cards if card.name == BEARER)
-    effects = [effect_text(box, effect, language) for effect in card.effects]
-    return " ".join([*effects, *[guard_text(guard, language) for guard in card.guards]])
+    tongue = Tongue(language, box)
+    effects = [effect_text(effect, tongue) for effect in card.effects]
+    return " ".join([*effects, *[guard_text(guard, tongue) for guard in card.guards]])
 
 
 def told(file: str, stands: str, should: str) -> str:

@@ -1,5 +1,6 @@
 """The sentences of the terminal, and that every table fits on a screen of 80 by 24."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.match import new_match
 from intriga.kernel.sentences import LANGUAGES
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "masti")
 
 NAMES = ["Константин", "Вера", "Александра", "Глеб", "Дина", "Егор"]
 SEATINGS: list[tuple[int, dict[str, str]]] = [
@@ -56,7 +60,7 @@ def test_both_languages_of_the_shell_have_the_same_messages_and_variables() -> N
 def test_every_table_and_every_choice_fits_on_80_by_24(
     players: int, options: dict[str, str], language: str
 ) -> None:
-    game, rooms = find_game("masti"), Rooms("masti", language)
+    game, rooms = find_game("masti"), Rooms("masti", spoken(language))
     wide: list[str] = []
     high = 0
     for seed in range(4):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from intriga.cli.record import record_bytes
 from intriga.kernel.match import Match
 from intriga.kernel.records import line, opening_line
 from tests.cli.running import SEATINGS, eventful_match, is_one_sentence, recorded, run
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "masti")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
@@ -121,7 +125,7 @@ def test_an_event_without_a_sentence_is_told_plainly() -> None:
     event = {"event": "sky_fell", "seat": 2, "cards": ["A1"]}
 
     assert plain_line(event) == 'sky_fell seat=2 cards=["A1"]'
-    assert sentence_for("masti", event, "en", ["a", "b", "c"]) == plain_line(event)
+    assert sentence_for("masti", event, spoken("en"), ["a", "b", "c"]) == plain_line(event)
 
 
 def test_the_language_is_that_of_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

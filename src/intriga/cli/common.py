@@ -15,7 +15,7 @@ from intriga.games.shelf import find_game, find_room, game_folder
 from intriga.kernel.contract import Game
 from intriga.kernel.entries import AnyEntry, Header, Undone
 from intriga.kernel.refusals import Malformed
-from intriga.kernel.sentences import sentences
+from intriga.kernel.sentences import Tongue, sentences
 
 Language = Literal["ru", "en"]
 
@@ -102,10 +102,10 @@ def seat_names(header: Header) -> list[str]:
     return [name if names.count(name) == 1 else f"{name}-{seat}" for seat, name in enumerate(names)]
 
 
-def sentence_for(game: str, event: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
+def sentence_for(game: str, event: Mapping[str, Any], tongue: Tongue, names: Sequence[str]) -> str:
     """An event as the game words it, or plainly where it has no sentence for it."""
     telling = find_room(game, "telling")
-    told = telling.tell(dict(event), language, list(names)) if telling is not None else None
+    told = telling.tell(dict(event), tongue, list(names)) if telling is not None else None
     return told if told is not None else plain_line(event)
 
 

@@ -32,7 +32,7 @@ from intriga.kernel.entries import (
     Upgraded,
 )
 from intriga.kernel.records import Record, read_record
-from intriga.kernel.sentences import Sentences, sentences
+from intriga.kernel.sentences import Sentences, Tongue, sentences
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -47,7 +47,7 @@ def replay(file: RecordFile, /, *, lang: Lang = None, as_json: AsJson = False) -
     if as_json:
         print_json(as_document(record.opening.header, held, stops))
     elif held or stops is None:
-        for line in told(record.opening.header, held, language_of(lang)):
+        for line in told(record, held, language_of(lang)):
             print(line)
     if stops is None:
         return 0
@@ -87,9 +87,11 @@ def result_of(held: list[AnyEntry]) -> Result | None:
     return last.result if isinstance(last, Ended) else None
 
 
-def told(header: Header, held: list[AnyEntry], language: str) -> Iterator[str]:
+def told(record: Record, held: list[AnyEntry], language: str) -> Iterator[str]:
     """The match as lines of text."""
+    header = record.opening.header
     say = sentences(language, LOCALES)
+    tongue = Tongue(language, find_game(header.game).load(record.opening.pack))
     names = seat_names(header)
     yield say.say(
         "replay-heading",
@@ -103,16 +105,17 @@ def told(header: Header, held: list[AnyEntry], language: str) -> Iterator[str]:
     for seat, who in enumerate(names):
         yield say.say("replay-seat", seat=str(seat), who=who)
     for number, entry in enumerate(held):
-        for place, line in enumerate(entry_lines(header, entry, say, names)):
+        for place, line in enumerate(entry_lines(header.game, entry, tongue, names)):
             yield f"{number if place == 0 else '':>4}  {line}"
     if not (held and isinstance(held[-1], Ended)):
         yield say.say("replay-open")
 
 
-def entry_lines(header: Header, entry: AnyEntry, say: Sentences, names: list[str]) -> Iterator[str]:
+def entry_lines(game: str, entry: AnyEntry, tongue: Tongue, names: list[str]) -> Iterator[str]:
     """One entry as lines: its events, and what it is itself."""
+    say = sentences(tongue.language, LOCALES)
     for event in entry.events:
-        yield sentence_for(header.game, event, say.language, names)
+        yield sentence_for(game, event, tongue, names)
     if isinstance(entry, Undone):
         yield say.say("replay-undone", who=names[entry.seat], to=str(entry.to))
     elif isinstance(entry, SeatChanged):

@@ -3,11 +3,21 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "en")
 MOST_KEPT = 20_000  # sentences of one language that are kept once they have been put together
+
+
+class Tongue(NamedTuple):
+    """How a reader is spoken to: the language, and the box whose people and things are named.
+
+    A pack brings names and texts of its own, so what is told depends on the box of the table."""
+
+    language: str
+    box: Any
 
 
 class Sentences:

@@ -20,6 +20,6 @@ def book_of(table: Table, reader: Reader) -> dict[str, Any]:
         raise Wrong(404, "no-book")
     view = table.game.view(table.match.state, reader.eyes(table))
     told: dict[str, Any] = msgspec.to_builtins(
-        room.book(box_of(table.game, table.pack), view, reader.language)
+        room.book(box_of(table.game, table.pack, table.opened.pack_digest), view, reader.language)
     )
     return told

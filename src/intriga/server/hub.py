@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 import structlog
 
-from intriga.games.shelf import find_game, has_own_pack, table_pack
+from intriga.games.shelf import find_game, table_pack
 from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Malformed
 from intriga.server.bus import Bus, Gone, Grown, Hello, Here, Message, Resumed
@@ -110,8 +110,6 @@ class Hub:
         own = table_pack(game)
         if own.digest == digest:
             return own
-        if not has_own_pack(game):  # a process words a game by one pack at a time
-            raise Malformed("this table is played with another pack than the one of this server")
         stored = await self.store.pack(digest)
         if stored is None:
             raise Malformed("the pack of this table is not stored here")

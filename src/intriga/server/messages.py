@@ -28,7 +28,7 @@ from intriga.server.requests import (
     Why,
     Withdraw,
 )
-from intriga.server.rooms import rooms_of
+from intriga.server.rooms import rooms_at
 from intriga.server.thinking import Thinking
 from intriga.server.wire import Answered, HintGiven, Pong, Reason, Reasons
 from intriga.store.protocol import AnswerKey
@@ -94,7 +94,7 @@ class Messages:
             case Chat(seat=seat, text=text):
                 return lambda table, now: chat(table, who, now, seat, text)
             case Signal(seat=seat, phrase=phrase, to=to):
-                phrases = rooms_of(live.table.game.id, "en").signals
+                phrases = rooms_at(live.table, "en").signals
                 others = to or [other for other in range(live.table.players) if other != seat]
                 return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
             case Wait(seat=seat):
@@ -124,7 +124,7 @@ class Messages:
         position = table.position
         if position is None:
             raise Wrong(409, "not-running")
-        rooms = rooms_of(table.game.id, reader.language)
+        rooms = rooms_at(table, reader.language)
         names = names_at(table, rooms)
         if message.word:
             word = table.game.vocabulary.read(message.word)
@@ -147,7 +147,7 @@ class Messages:
         if not table.game.question(position, message.seat).advised:
             raise Wrong(409, "answer-alone")
         word = await self.thinking.advice(live, message.seat)
-        rooms = rooms_of(table.game.id, reader.language)
+        rooms = rooms_at(table, reader.language)
         text = rooms.word(word.notation(), names_at(table, rooms), message.seat)
         return HintGiven(word=word.notation(), text=text)
 
@@ -170,7 +170,7 @@ def client_of(message: ToServer) -> str:
 
 def refused(live: LiveTable, reader: Reader, fault: Exception) -> Told:
     """A refusal in the reader's language, with the names of this table."""
-    rooms = rooms_of(live.table.game.id, reader.language)
+    rooms = rooms_at(live.table, reader.language)
     return told(fault, reader.language, rooms, tuple(names_at(live.table, rooms)))
 
 

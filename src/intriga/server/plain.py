@@ -85,7 +85,7 @@ class Plain:
     def told(self, field: str, name: str, value: Any) -> str:
         """A value in words: as the game tells it, or as its type allows."""
         if self.tell_value is not None:
-            text: str | None = self.tell_value(field, value, self.rooms.language, self.names)
+            text: str | None = self.tell_value(field, value, self.rooms.tongue, self.names)
             if text is not None:
                 return text
         if value is None:

@@ -6,7 +6,7 @@ from intriga.kernel.seats import SPECTATOR
 from intriga.server.log import Log
 from intriga.server.problems import Wrong
 from intriga.server.readers import Presence, Reader, names_at
-from intriga.server.rooms import rooms_of
+from intriga.server.rooms import rooms_at
 from intriga.server.telling import position_of, table_state
 from intriga.server.wire import Step
 from intriga.tables.carrying import is_outdated
@@ -32,7 +32,7 @@ def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, se
         raise Wrong(404, "no-step", most=last)
     mine = reader.seats(table)
     eyes = seat if seat != AS_READER else mine[0] if mine else SPECTATOR
-    rooms = rooms_of(table.game.id, reader.language)
+    rooms = rooms_at(table, reader.language)
     names = names_at(table, rooms)
     state = table_state(table, rooms, reader, presence, names, now)
     shown = None

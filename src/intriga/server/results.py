@@ -69,7 +69,7 @@ def score_items(rooms: Rooms, match: Match, names: Sequence[str], seat: int) -> 
         if seen is None:
             continue
         if own is not None:
-            found[event["seat"]] = list(own(plain(seen), rooms.language))
+            found[event["seat"]] = list(own(plain(seen), rooms.tongue))
         else:
             told = rooms.tell(plain(seen), names, seat)
             found[event["seat"]] = [told] if told else []

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,12 +10,14 @@ from typing import Any
 import msgspec
 
 from intriga.bots.levels import levels_of
-from intriga.games.shelf import find_game, find_room, game_folder, needed_room
+from intriga.games.shelf import find_game, find_room, game_folder, needed_room, table_pack
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import Event, kinds_in, tag_of
 from intriga.kernel.refusals import Refusal
-from intriga.kernel.sentences import Sentences, sentences
+from intriga.kernel.sentences import Sentences, Tongue, sentences
 from intriga.server.wire import Clause, Language, LevelForm
+from intriga.tables.boxes import box_of
+from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parent / "locales"
 WHERE = "in the browser"
@@ -31,7 +34,7 @@ class Rooms:
 
     def __init__(self, game: str, language: Language) -> None:
         self.game = find_game(game)
-        self.language: Language = language
+        self.tongue = Tongue(language, None)  # the box is the table's, see `rooms_of`
         self.telling = needed_room(game, "telling", WHERE)
         self.touching = find_room(game, "touching")
         self.own = sentences(language, game_folder(game) / "locales")
@@ -68,7 +71,7 @@ class Rooms:
         """The names of the seats that play by themselves, where the game has any."""
         told = getattr(self.telling, "scripted_names", None)
         count = len(self.game.players) and self.game.scripted(self.game.players[0], options)
-        named = [] if told is None else list(told(options, self.language))
+        named = [] if told is None else list(told(options, self.tongue))
         return named + [self.shell.say("scripted-seat")] * max(0, count - len(named))
 
     # ── events, questions, refusals, words ──
@@ -79,23 +82,23 @@ class Rooms:
         return msgspec.convert(event, type=self.kinds[event["event"]]).seen_by(seat)
 
     def tell(self, event: dict[str, Any], names: Sequence[str], seat: int) -> str | None:
-        told: str | None = self.telling.tell(event, self.language, names, seat)
+        told: str | None = self.telling.tell(event, self.tongue, names, seat)
         return told
 
     def question(self, question: Question, names: Sequence[str]) -> str:
-        text: str = self.telling.tell_question(question, self.language, names)
+        text: str = self.telling.tell_question(question, self.tongue, names)
         return text
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
-        text: str = self.telling.tell_refusal(refusal, self.language, names)
+        text: str = self.telling.tell_refusal(refusal, self.tongue, names)
         return text
 
     def word(self, notation: str, names: Sequence[str], seat: int) -> str:
-        text: str = self.telling.tell_word(notation, self.language, names, seat)
+        text: str = self.telling.tell_word(notation, self.tongue, names, seat)
         return text
 
     def ending(self, result: Result, names: Sequence[str], seat: int) -> str:
-        text: str = self.telling.tell_ending(result, self.language, names, seat)
+        text: str = self.telling.tell_ending(result, self.tongue, names, seat)
         return text
 
     # ── pieces ──
@@ -112,9 +115,27 @@ class Rooms:
 
 
 @cache
-def rooms_of(game: str, language: Language) -> Rooms:
+def rooms_read(game: str, language: Language) -> Rooms:
     """The rooms of a game, read once."""
     return Rooms(game, language)
+
+
+def rooms_of(game: str, language: Language) -> Rooms:
+    """The rooms of a game for those who are at no table yet."""
+    found = find_game(game)
+    return with_box(rooms_read(game, language), box_of(found, table_pack(game)))
+
+
+def rooms_at(table: Table, language: Language) -> Rooms:
+    """The rooms of a table's game: they speak of the pack that is played there."""
+    box = box_of(table.game, table.pack, table.opened.pack_digest)
+    return with_box(rooms_read(table.game.id, language), box)
+
+
+def with_box(rooms: Rooms, box: Any) -> Rooms:
+    speaking = copy(rooms)
+    speaking.tongue = rooms.tongue._replace(box=box)
+    return speaking
 
 
 def read_clauses(game: str, language: str) -> list[Clause]:

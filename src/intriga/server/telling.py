@@ -13,7 +13,7 @@ from intriga.server.offers import offers
 from intriga.server.plain import plain_tables
 from intriga.server.readers import Presence, Reader, asked_now, names_at
 from intriga.server.results import result_card
-from intriga.server.rooms import Rooms, rooms_of
+from intriga.server.rooms import Rooms, rooms_at
 from intriga.server.wire import (
     Guide,
     Held,
@@ -36,7 +36,7 @@ from intriga.tables.turns import is_going_on
 
 def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: int = 0) -> Welcome:
     """Everything up to now; the log from row `since` on."""
-    rooms = rooms_of(table.game.id, reader.language)
+    rooms = rooms_at(table, reader.language)
     names = names_at(table, rooms)
     state = table_state(table, rooms, reader, presence, names, now)
     log = Log(table, rooms, reader, names).since(since)
@@ -45,7 +45,7 @@ def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: i
 
 def news(table: Table, reader: Reader, presence: Presence, now: int, since: int) -> News:
     """What has happened from row `since` on, and the table as it is now."""
-    rooms = rooms_of(table.game.id, reader.language)
+    rooms = rooms_at(table, reader.language)
     names = names_at(table, rooms)
     state = table_state(table, rooms, reader, presence, names, now)
     log = Log(table, rooms, reader, names).since(since)

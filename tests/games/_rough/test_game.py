@@ -1,5 +1,6 @@
 """The rough example as the rest of the house knows it: sentences, bots, chance nodes, histories, records."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,9 @@ from intriga.kernel.sentences import LANGUAGES
 from intriga.kernel.verify import verify
 from intriga.kernel.words import Word
 from tests.games._rough.builders import NAMES, begun, played, say, staking, table
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "_rough")
 
 RECORDS = Path(__file__).parent / "records"
 FACTS = (("chest", 1), ("red", 1), ("blue", 0), ("card", "L1"), ("seat", 0))
@@ -47,13 +51,15 @@ def test_everything_has_a_sentence(language: str) -> None:
     for match in (played(begun(3)), played(begun(4, 7), 7)):
         for entry in match.entries:
             for event in entry.events:
-                assert telling.tell(event, language, NAMES, 0)
+                assert telling.tell(event, spoken(language), NAMES, 0)
     for reason, clause in REASONS[1:]:
-        assert telling.tell_refusal(Refusal(reason, clause, FACTS), language, NAMES)
+        assert telling.tell_refusal(Refusal(reason, clause, FACTS), spoken(language), NAMES)
     for asks in (*ASKS, "ask_action"):
-        assert telling.tell_question(Question(asks, "", {"seats": [0], "colour": "red"}), language, NAMES)
+        assert telling.tell_question(
+            Question(asks, "", {"seats": [0], "colour": "red"}), spoken(language), NAMES
+        )
     for word in VOCABULARY.notations():
-        assert telling.tell_word(word, language, NAMES)
+        assert telling.tell_word(word, spoken(language), NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,8 +68,8 @@ def test_what_a_seat_may_not_know_is_told_without_it(language: str) -> None:
     told = say(s, 0, "look", "on 2", "pay red", luck=[15])
     looked = next(event for event in told if plain(event)["event"] == "looked")
 
-    mine = telling.tell(plain(looked.seen_by(0)), language, NAMES, 0)
-    theirs = telling.tell(plain(looked.seen_by(1)), language, NAMES, 1)
+    mine = telling.tell(plain(looked.seen_by(0)), spoken(language), NAMES, 0)
+    theirs = telling.tell(plain(looked.seen_by(1)), spoken(language), NAMES, 1)
 
     assert mine is not None
     assert theirs is not None

@@ -1,5 +1,6 @@
 """The smallest game as the rest of the house knows it: sentences, bots, worlds, records."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,9 @@ from intriga.kernel.refusals import Malformed, Refusal
 from intriga.kernel.sentences import LANGUAGES
 from intriga.kernel.verify import verify
 from tests.games._tiny.builders import box, cards, legal, say, table
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "_tiny")
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ["Аня", "Борис", "Вера"]
@@ -43,18 +47,18 @@ def test_everything_has_a_sentence(language: str) -> None:
     match = played(3, 1)
     for entry in match.entries:
         for event in entry.events:
-            assert telling.tell(event, language, NAMES, 0)
+            assert telling.tell(event, spoken(language), NAMES, 0)
     for reason, clause in REASONS[1:]:
-        assert telling.tell_refusal(Refusal(reason, clause, (("card", 3),)), language, NAMES)
+        assert telling.tell_refusal(Refusal(reason, clause, (("card", 3),)), spoken(language), NAMES)
     for asks in ("game_over", "waiting_for", "ask_turn"):
-        assert telling.tell_question(Question(asks, "", {"seats": [0]}), language, NAMES)
+        assert telling.tell_question(Question(asks, "", {"seats": [0]}), spoken(language), NAMES)
     for word in GAME.vocabulary.notations():
-        assert telling.tell_word(word, language, NAMES)
+        assert telling.tell_word(word, spoken(language), NAMES)
         assert terminal.about(look_at(match.state, language), word)
 
 
 def look_at(state: State, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(state, 0), box(), NAMES, language)
+    return terminal.Look(GAME.view(state, 0), box(), NAMES, spoken(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +72,7 @@ def test_the_table_is_drawn_with_every_name(language: str) -> None:
     assert all(name in drawn for name in NAMES[:2])
     assert "1 9" in str(offered[0])
     assert 1 + 4 == len(offered)
-    assert terminal.legend(box(), language)
+    assert terminal.legend(box(), spoken(language))
     assert ["★", " "] == [str(line)[0] for line in terminal.result(look, [0])]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from intriga.games.factions.book import Book, book
 from intriga.games.factions.game import GAME
-from intriga.games.factions.texts import CHARACTERS
+from intriga.games.factions.texts import texts_of
 from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
@@ -22,12 +22,14 @@ def read(language: str, quiz: str = "no") -> Book:
 @pytest.mark.clause("HF-003")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_person_has_a_card_and_a_page(language: str) -> None:
+    texts = texts_of(GAME.load(own_pack("factions"))).characters
     people = read(language).people
 
     assert [person.number for person in people] == list(range(1, 79))
     for person in people:
-        assert person.name == CHARACTERS[person.id].name[language]
-        assert person.note == CHARACTERS[person.id].note.note[language]  # type: ignore[union-attr]
+        text = texts[person.id]
+        assert text.note is not None
+        assert (person.name, person.note) == (text.name[language], text.note.note[language])
         assert person.born is not None
         assert person.died is not None
         assert set(person.related) <= {other.id for other in people}

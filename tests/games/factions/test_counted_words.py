@@ -6,16 +6,18 @@ import pytest
 
 from intriga.games.factions.cardtext import card_text
 from intriga.games.factions.conditions import condition
+from intriga.kernel.sentences import Tongue
 from tests.games.factions.builders import box_of
 
 
 def role_text(row: str, language: str) -> str:
     box = box_of({"f_1": row})
-    return condition(box, box.roles[0], language)
+    return condition(box.roles[0], Tongue(language, box))
 
 
 def card_says(condition: str, language: str) -> str:
-    return card_text(box_of(f1=f'property = [{{ do = "again", if = {{ {condition} }} }}]'), 0, language)
+    box = box_of(f1=f'property = [{{ do = "again", if = {{ {condition} }} }}]')
+    return card_text(0, Tongue(language, box))
 
 
 @pytest.mark.parametrize(

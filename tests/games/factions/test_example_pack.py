@@ -10,11 +10,12 @@ import pytest
 from intriga.games.factions.cardtext import card_text
 from intriga.games.factions.components import load
 from intriga.games.factions.game import GAME
-from intriga.games.factions.texts import present
+from intriga.games.factions.texts import texts_of
 from intriga.games.shelf import game_folder
 from intriga.kernel.conformance.fuzzing import fuzz_game
 from intriga.kernel.conformance.subjects import Subject, Variant, subject_of, variants
 from intriga.kernel.packs import read_pack
+from intriga.kernel.sentences import Tongue
 from tests.cli.running import is_one_sentence, run
 from tests.games.conformance.subjects import name_of
 from tests.games.factions.pack_texts import EXAMPLE
@@ -38,7 +39,9 @@ def test_it_has_eleven_people_of_each_faction_and_a_note_on_each() -> None:
 
     assert [11, 11, 11] == [sum(card.faction == faction for card in box.cards) for faction in range(3)]
     assert [True] * 33 == box.facts
-    assert "Фюрсты, Лютеране, Католики" == ", ".join(row.name["ru"] for row in present().factions)
+    assert "Фюрсты, Лютеране, Католики" == ", ".join(
+        row.name["ru"] for row in texts_of(box).factions.values()
+    )
 
 
 def test_all_its_roles_are_of_different_kinds() -> None:
@@ -49,7 +52,7 @@ def test_all_its_roles_are_of_different_kinds() -> None:
 def test_every_property_is_read_in_one_breath(language: str) -> None:
     box = load(read_pack(EXAMPLE))
 
-    assert [] == [text for card in range(33) if len(text := card_text(box, card, language)) > BREATH]
+    assert [] == [text for card in range(33) if len(text := card_text(card, Tongue(language, box))) > BREATH]
 
 
 @pytest.mark.parametrize("variant", small_tables(), ids=name_of)
@@ -97,4 +100,4 @@ def test_a_match_with_it_is_recorded_verified_and_told(tmp_path: Path) -> None:
     assert 0 == run("verify", record).code
     told = run("replay", record, "--lang", "en")
     assert 0 == told.code
-    assert any(row.short["en"] in told.out for row in present().characters)
+    assert any(row.short["en"] in told.out for row in texts_of(load(read_pack(EXAMPLE))).characters.values())

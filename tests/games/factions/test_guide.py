@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 import pytest
@@ -16,6 +16,9 @@ from intriga.kernel.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES
 from intriga.server.guides import guided, script
 from intriga.server.rooms import rooms_of
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "factions")
 
 PUPIL = script("factions").person
 NUMBER = re.compile(r"\b\d{1,2}\b")
@@ -59,7 +62,7 @@ def seen_at(number: int) -> View:
 
 
 def text(says: str, language: str) -> str:
-    return phrases(language).say(says)
+    return phrases(spoken(language)).say(says)
 
 
 #: What a sentence calls a word that names no card; Russian endings change, so they are left out.

@@ -114,7 +114,7 @@ def test_who_asks_for_a_hint_in_the_terminal_gets_none(
 
 def test_a_question_about_a_life_is_worded_from_its_note() -> None:
     s, _ = asked_table(1)
-    fact = fact_of("marat")
+    fact = fact_of(BOX, "marat")
     card = next(number for number, row in enumerate(BOX.cards) if row.name == "marat")
     asked = worded(s, (card, 0, 2, 3), 0, None, None)
 

@@ -1,7 +1,7 @@
 """Sentences: both languages say the same things, and everything the game can say has a sentence."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 import pytest
@@ -14,17 +14,20 @@ from intriga.games.factions.conditions import condition
 from intriga.games.factions.effects.odd import ODD_NAMES
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.reasons import REASONS
+from intriga.games.factions.state import Factions
 from intriga.games.factions.touching import CLAUSES, group, touches
 from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Question
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import Event, kinds_in
-from intriga.kernel.machine import State
 from intriga.kernel.refusals import Refusal
-from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.factions.varied import varied_pack
 from tests.games.locale_files import messages_in, tag
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "factions")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жан", "Зоя"]
 QUIZ = {"quiz": "yes", "tie": "youngest"}
@@ -45,12 +48,13 @@ def messages(language: str) -> dict[str, set[str]]:
     return messages_in(wording.LOCALES, language)
 
 
-def played(seed: int) -> Iterator[tuple[State, list[object]]]:
+def played(seed: int) -> Iterator[tuple[Factions, list[object]]]:
     """The positions of a random game, each with what led to it: our pack and the varied one in turn."""
     chance = Quick(seed)
     told: list[object] = []
     which, players = (box(), 5) if seed % 2 else (varied(), 4)
-    state: State = GAME.setup(which, players, QUIZ if seed % 3 == 0 else {}, None, Dealer(chance, told))
+    state = GAME.setup(which, players, QUIZ if seed % 3 == 0 else {}, None, Dealer(chance, told))
+    assert isinstance(state, Factions)
     yield state, told
     while not state.over:
         told = []
@@ -93,72 +97,74 @@ def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
 
 
 @cache
-def all_told() -> set[tuple[bytes, int]]:
+def all_told() -> set[tuple[bytes, int, Box]]:
     """Every event of many games, as every seat sees it and with full information, without repetitions."""
-    found: set[tuple[bytes, int]] = set()
+    found: set[tuple[bytes, int, Box]] = set()
     for seed in range(14):
         for state, told in played(seed):
             for event in told:
                 assert isinstance(event, Event)
                 for seat in range(-1, state.players):
-                    found.add((msgspec.json.encode(event.seen_by(seat)), seat))
-                found.add((msgspec.json.encode(event), -1))
+                    found.add((msgspec.json.encode(event.seen_by(seat)), seat, state.box))
+                found.add((msgspec.json.encode(event), -1, state.box))
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_played_games_is_told_to_every_seat(language: str) -> None:
-    assert box() is not varied()
     told = [
-        (telling.tell(msgspec.json.decode(event), language, NAMES, seat), event) for event, seat in all_told()
+        (telling.tell(msgspec.json.decode(event), Tongue(language, played_with), NAMES, seat), event)
+        for event, seat, played_with in all_told()
     ]
 
     assert [] == [(sentence, event) for sentence, event in told if not fit_to_read(sentence)]
 
 
 @cache
-def all_refused() -> tuple[set[Refusal], list[Question]]:
+def all_refused() -> tuple[set[tuple[Refusal, Box]], list[tuple[Question, Box]]]:
     """Every refusal of every word at many positions, and the questions, without repetitions."""
-    refusals: set[Refusal] = set()
-    questions: dict[bytes, Question] = {}
+    refusals: set[tuple[Refusal, Box]] = set()
+    questions: dict[bytes, tuple[Question, Box]] = {}
     for seed in range(6):
         for number, (state, _) in enumerate(played(seed)):
             for seat in range(-1, state.players):
                 question = GAME.question(state, seat)
-                questions[msgspec.json.encode(question)] = question
+                questions[msgspec.json.encode(question)] = (question, state.box)
                 if (number + seat + seed) % 6 == 0 and seat >= 0:
                     for word in GAME.vocabulary.words:
-                        refusals |= set(state.why_not(seat, word))
+                        refusals |= {(refusal, state.box) for refusal in state.why_not(seat, word)}
     return refusals, list(questions.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_question_of_played_games_is_told(language: str) -> None:
     refusals, questions = all_refused()
-    told = [telling.tell_refusal(refusal, language, NAMES) for refusal in refusals]
-    told += [telling.tell_question(question, language, NAMES) for question in questions]
+    told = [telling.tell_refusal(refusal, Tongue(language, box), NAMES) for refusal, box in refusals]
+    told += [telling.tell_question(question, Tongue(language, box), NAMES) for question, box in questions]
 
     assert [] == [sentence for sentence in told if not fit_to_read(sentence)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_read_in_one_breath(language: str) -> None:
-    texts = [card_text(box(), card, language) for card in range(len(box().cards))]
+    texts = [card_text(card, Tongue(language, box())) for card in range(len(box().cards))]
 
     assert [] == [text for text in texts if not fit_to_read(text) or len(text) > LONGEST]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_makes_a_sentence(language: str) -> None:
-    texts = [card_text(varied(), card, language) for card in range(len(varied().cards))]
-    conditions = [f"{condition(varied(), role, language)}." for role in varied().roles]
+    texts = [card_text(card, Tongue(language, varied())) for card in range(len(varied().cards))]
+    conditions = [f"{condition(role, Tongue(language, varied()))}." for role in varied().roles]
 
     assert [] == [text for text in texts + conditions if not fit_to_read(text)]
 
 
 def test_a_card_says_what_it_does() -> None:
     names = {card.name: number for number, card in enumerate(varied().cards)}
-    told = {name: card_text(varied(), names[name], "ru") for name in ("f1", "f2", "k6", "k7", "l8", "k11")}
+    told = {
+        name: card_text(names[name], Tongue("ru", varied())) for name in ("f1", "f2", "k6", "k7", "l8", "k11")
+    }
 
     assert {
         "f1": "Сбросьте карту Л из любой области.",
@@ -173,8 +179,7 @@ def test_a_card_says_what_it_does() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_told_as_something_to_do(language: str) -> None:
-    load(own_pack("factions"))
-    told = [telling.tell_word(word.notation(), language, NAMES, 0) for word in GAME.vocabulary.words]
+    told = [telling.tell_word(word.notation(), spoken(language), NAMES, 0) for word in GAME.vocabulary.words]
 
     assert len(GAME.vocabulary) == len(set(told))
     assert [] == [text for text in told if "{" in text or "None" in text]
@@ -194,12 +199,11 @@ def test_every_event_that_is_told_names_its_clause() -> None:
 
 
 def test_the_reader_is_addressed_and_others_are_named() -> None:
-    box()
     event = {"event": "card_given", "seat": 1, "card": "danton", "to": 2}
 
-    assert "Вы отдаёте карту «Дантон» игроку Вера." == telling.tell(event, "ru", NAMES, 1)
-    assert "Борис отдаёт карту «Дантон» игроку Вера." == telling.tell(event, "ru", NAMES, 0)
-    assert "Борис gives Danton to you." == telling.tell(event, "en", NAMES, 2)
+    assert "Вы отдаёте карту «Дантон» игроку Вера." == telling.tell(event, spoken("ru"), NAMES, 1)
+    assert "Борис отдаёт карту «Дантон» игроку Вера." == telling.tell(event, spoken("ru"), NAMES, 0)
+    assert "Борис gives Danton to you." == telling.tell(event, spoken("en"), NAMES, 2)
 
 
 def test_a_persons_typing_is_heard() -> None:

@@ -1,5 +1,7 @@
 """The table in a terminal of 80 columns and 24 lines."""
 
+from functools import partial
+
 import pytest
 
 from intriga.games.factions import terminal
@@ -9,8 +11,11 @@ from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.factions.builders import box_of, say, table
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "factions")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жан-Батист", "Зоя"]
 MOST_LINES = 14  # of the table: the rest of 24 is for the question, the log and the offers
@@ -28,7 +33,7 @@ def late(players: int, decisions: int) -> Factions:
 
 
 def look_of(s: Factions, seat: int, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(s, seat), s.box, NAMES, language)
+    return terminal.Look(GAME.view(s, seat), s.box, NAMES, Tongue(language, s.box))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,4 +82,4 @@ def test_the_result_opens_every_letter_and_marks_the_winner() -> None:
 def test_the_legend_names_every_role(language: str) -> None:
     box = load(own_pack("factions"))
 
-    assert len(box.roles) <= sum("(+" in line.plain for line in terminal.legend(box, language))
+    assert len(box.roles) <= sum("(+" in line.plain for line in terminal.legend(box, spoken(language)))

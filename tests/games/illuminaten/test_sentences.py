@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +28,13 @@ from intriga.kernel.contract import Question, Result, chosen_options
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import Event, kinds_in
 from intriga.kernel.machine import State
+from intriga.kernel.packs import Pack
 from intriga.kernel.refusals import Refusal
-from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.locale_files import messages_in, tag
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "illuminaten")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 HOUSE = Path(telling.__file__).parent
@@ -110,7 +114,7 @@ def test_every_step_of_a_script_has_its_reason(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_told_as_something_to_do(language: str) -> None:
-    told = [telling.tell_word(word.notation(), language, NAMES, 0) for word in VOCABULARY.words]
+    told = [telling.tell_word(word.notation(), spoken(language), NAMES, 0) for word in VOCABULARY.words]
 
     assert len(VOCABULARY.words) == len(set(told))
     assert [] == [text for text in told if "{" in text or "None" in text]
@@ -119,12 +123,13 @@ def test_every_word_is_told_as_something_to_do(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_box_has_its_words(language: str) -> None:
     told = [
-        person(card, language) + short_name(card, language) + life(card, language) for card in range(1, 58)
+        person(card, spoken(language)) + short_name(card, spoken(language)) + life(card, spoken(language))
+        for card in range(1, 58)
     ]
-    told += [ability_text(ability, language) for ability in ABILITIES]
-    told += [plot_condition(plot, seats, language) for plot in range(1, 14) for seats in (2, 3, 4)]
-    told += [event_effect(f"edict {letter}", language) for letter in LETTERS]
-    say = telling.phrases(language).say
+    told += [ability_text(ability, spoken(language)) for ability in ABILITIES]
+    told += [plot_condition(plot, seats, spoken(language)) for plot in range(1, 14) for seats in (2, 3, 4)]
+    told += [event_effect(f"edict {letter}", spoken(language)) for letter in LETTERS]
+    say = telling.phrases(spoken(language)).say
     told += [
         say("ability-name", ability=ability) + say("ability-short", ability=ability) for ability in ABILITIES
     ]
@@ -132,18 +137,18 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
     told += [say("organisation-name", organisation=name) for name in ORGANISATIONS]
 
     assert [] == [text for text in told if not text or "{" in text]
-    assert [] == [card for card in range(1, 58) if len(short_name(card, language)) > 11]
+    assert [] == [card for card in range(1, 58) if len(short_name(card, spoken(language))) > 11]
 
 
 @pytest.mark.parametrize("forms", ["ability-name", "ability-short"])
 def test_no_two_abilities_have_the_same_name(forms: str) -> None:
     for language in LANGUAGES:
-        told = {telling.phrases(language).say(forms, ability=ability) for ability in ABILITIES}
+        told = {telling.phrases(spoken(language)).say(forms, ability=ability) for ability in ABILITIES}
         assert len(ABILITIES) == len(told)
 
 
 def test_russian_numbers_take_the_right_nouns() -> None:
-    say = telling.phrases("ru").say
+    say = telling.phrases(spoken("ru")).say
 
     assert ["1 жетон", "2 жетона", "5 жетонов", "11 жетонов", "21 жетон"] == [
         say("tokens", count=number) for number in (1, 2, 5, 11, 21)
@@ -153,21 +158,21 @@ def test_russian_numbers_take_the_right_nouns() -> None:
 def test_the_reader_is_addressed_and_others_are_named() -> None:
     event: dict[str, Any] = {"event": "support_spent", "seat": 1, "faction": "A", "count": 2}
 
-    assert "Вы тратите 2 жетона аристократии." == telling.tell(event, "ru", NAMES, 1)
-    assert "Борис тратит 2 жетона аристократии." == telling.tell(event, "ru", NAMES, 0)
-    assert "Борис spends support: 2 aristocracy." == telling.tell(event, "en", NAMES)
+    assert "Вы тратите 2 жетона аристократии." == telling.tell(event, spoken("ru"), NAMES, 1)
+    assert "Борис тратит 2 жетона аристократии." == telling.tell(event, spoken("ru"), NAMES, 0)
+    assert "Борис spends support: 2 aristocracy." == telling.tell(event, spoken("en"), NAMES)
 
 
 def test_a_scripted_seat_has_a_name_even_if_the_table_gives_it_none() -> None:
     event: dict[str, Any] = {"event": "support_gained", "seat": 1, "faction": "K"}
 
-    assert "Искусственный соперник получает жетон знатоков." == telling.tell(event, "ru", ["Аня"], 0)
-    assert ["Вейсгаупт"] == telling.scripted_names({"opponent": "weishaupt"}, "ru")
-    assert [] == telling.scripted_names({"opponent": "none"}, "ru")
+    assert "Искусственный соперник получает жетон знатоков." == telling.tell(event, spoken("ru"), ["Аня"], 0)
+    assert ["Вейсгаупт"] == telling.scripted_names({"opponent": "weishaupt"}, spoken("ru"))
+    assert [] == telling.scripted_names({"opponent": "none"}, spoken("ru"))
 
 
 def test_an_event_of_another_game_is_not_told() -> None:
-    assert telling.tell({"event": "bribed", "seat": 0}, "ru", NAMES) is None
+    assert telling.tell({"event": "bribed", "seat": 0}, spoken("ru"), NAMES) is None
 
 
 def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
@@ -255,7 +260,7 @@ def all_refused(seating: int) -> tuple[set[Refusal], list[Question]]:
 def test_every_event_of_played_games_is_told_to_every_seat(seating: int, language: str) -> None:
     names = NAMES[: SEATINGS[seating][0]]
     told = [
-        (telling.tell(msgspec.json.decode(event), language, names, seat), event)
+        (telling.tell(msgspec.json.decode(event), spoken(language), names, seat), event)
         for event, seat in all_told(seating)
     ]
 
@@ -267,8 +272,8 @@ def test_every_event_of_played_games_is_told_to_every_seat(seating: int, languag
 def test_every_refusal_and_every_question_of_played_games_is_told(seating: int, language: str) -> None:
     names = NAMES[: SEATINGS[seating][0]]
     refusals, questions = all_refused(seating)
-    told = [telling.tell_refusal(refusal, language, names) for refusal in refusals]
-    told += [telling.tell_question(question, language, names) for question in questions]
+    told = [telling.tell_refusal(refusal, spoken(language), names) for refusal in refusals]
+    told += [telling.tell_question(question, spoken(language), names) for question in questions]
 
     assert [] == [sentence for sentence in told if not fit_to_read(sentence)][:5]
 
@@ -282,4 +287,15 @@ def test_options_and_endings_have_sentences(language: str) -> None:
         for winners, tie in (((1,), None), ((0,), "faction_cards"), ((0, 2), "shared")):
             result = Result(reason, (3, 2, 3), winners, tie)
             for reader in (-1, 0, 1):
-                assert fit_to_read(telling.tell_ending(result, language, NAMES, reader))
+                assert fit_to_read(telling.tell_ending(result, spoken(language), NAMES, reader))
+
+
+def test_people_are_called_as_the_pack_of_the_table_calls_them() -> None:
+    pack = own_pack("illuminaten")
+    file = "enlightened.toml"
+    first = short_name(1, spoken("en"))
+    renamed = Pack("renamed", pack.files | {file: pack.files[file].replace(f'"{first}"', '"Nobody"')})
+    box = GAME.load(renamed)
+
+    assert "Nobody" == short_name(1, Tongue("en", box))
+    assert first == short_name(1, spoken("en"))

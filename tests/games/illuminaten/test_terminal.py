@@ -1,5 +1,7 @@
 """The table in a terminal: every position of played games fits the screen, and every word is explained."""
 
+from functools import partial
+
 import pytest
 
 from intriga.games.illuminaten import terminal
@@ -12,6 +14,9 @@ from intriga.kernel.dealer import Dealer
 from intriga.kernel.machine import State
 from intriga.kernel.sentences import LANGUAGES
 from tests.games.illuminaten.builders import say, table
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "illuminaten")
 
 BOX = GAME.load(own_pack("illuminaten"))
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
@@ -29,7 +34,7 @@ EVERY = 11  # positions between two that are drawn
 
 
 def look_of(state: State, seat: int, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(state, seat), BOX, NAMES[: state.players], language)
+    return terminal.Look(GAME.view(state, seat), BOX, NAMES[: state.players], spoken(language))
 
 
 def keys_of(look: terminal.Look, state: State, seat: int) -> dict[str, str]:
@@ -151,7 +156,7 @@ def test_a_card_of_the_field_shows_degree_factions_slots_and_order() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_has_every_ability_event_and_plot(language: str) -> None:
-    assert len(terminal.legend(BOX, language)) > 18 + 10 + 13 + 6
+    assert len(terminal.legend(BOX, spoken(language))) > 18 + 10 + 13 + 6
 
 
 @pytest.mark.clause("GAP-24")

@@ -1,5 +1,7 @@
 """Sentences by example: refused plots, the log in brief, and sentences that speak to their reader."""
 
+from functools import partial
+
 import pytest
 
 from intriga.games.illuminaten import events, telling
@@ -7,6 +9,9 @@ from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.kernel.events import plain
 from intriga.kernel.sentences import LANGUAGES
 from tests.games.illuminaten.builders import table
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "illuminaten")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 
@@ -16,8 +21,8 @@ def test_a_refused_plot_names_the_lodge_that_lacks_something() -> None:
     state = table(2, field=lodge, inf={1: "0", 2: "0", 4: "0 0"}, common="P12 P06", private="P02 P03")
     (refusal,) = state.why_not(0, VOCABULARY.read("fulfil P12"))
 
-    assert telling.tell_refusal(refusal, "ru", NAMES).endswith("ещё 1 фишка в ложу А.")
-    assert telling.tell_refusal(refusal, "en", NAMES).endswith("1 more influence in lodge A.")
+    assert telling.tell_refusal(refusal, spoken("ru"), NAMES).endswith("ещё 1 фишка в ложу А.")
+    assert telling.tell_refusal(refusal, spoken("en"), NAMES).endswith("1 more influence in lodge A.")
 
 
 def test_a_refused_plot_names_the_plot_in_its_way() -> None:
@@ -26,7 +31,7 @@ def test_a_refused_plot_names_the_plot_in_its_way() -> None:
     (refusal,) = state.why_not(0, VOCABULARY.read("fulfil P01"))
 
     assert "lodge_serves_another_plot" == refusal.reason
-    assert telling.tell_refusal(refusal, "ru", NAMES).endswith("«Многолюдная ложа».")
+    assert telling.tell_refusal(refusal, spoken("ru"), NAMES).endswith("«Многолюдная ложа».")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +76,7 @@ def test_in_brief_what_a_seat_does_several_times_is_told_once(language: str, exp
     ]
     seen = telling.joined([plain(event) for event in happened])
 
-    assert expected == [telling.tell(event, language, NAMES, 0) for event in seen]
+    assert expected == [telling.tell(event, spoken(language), NAMES, 0) for event in seen]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,19 +93,19 @@ def test_in_brief_tokens_that_an_edict_takes_are_returned_and_not_spent(language
     assert ["spent", "special_played", "returned", "returned", "edict_played"] == [
         event["event"] for event in seen
     ]
-    assert all(telling.tell(event, language, NAMES, 0) for event in seen)
+    assert all(telling.tell(event, spoken(language), NAMES, 0) for event in seen)
 
 
 def test_a_sentence_about_the_reader_speaks_to_the_reader() -> None:
     began = plain(events.ArgumentBegan(1, 0, 6, [1], 2, 3, 0))
     ended = plain(events.ArgumentEnded(0, 1, 5, 7, "strength"))
     looked = plain(events.HandShown(1, 0, [9]))
-    told = [telling.tell(event, "ru", NAMES, 0) for event in (began, ended, looked)]
+    told = [telling.tell(event, spoken("ru"), NAMES, 0) for event in (began, ended, looked)]
 
     assert told == [
         "Борис начинает спор: место 6, отвечаете вы. Начальная сила 2 : 3, превосходство у вас.",
         "Спор окончен, 5 : 7. Решает сила. Вы побеждаете.",
         "Борис смотрит вашу руку: №9 «Рейхард».",
     ]
-    assert "you defend" in str(telling.tell(began, "en", NAMES, 0))
-    assert "Аня defends" in str(telling.tell(began, "en", NAMES, 1))
+    assert "you defend" in str(telling.tell(began, spoken("en"), NAMES, 0))
+    assert "Аня defends" in str(telling.tell(began, spoken("en"), NAMES, 1))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 import pytest
@@ -16,6 +16,9 @@ from intriga.kernel.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES
 from intriga.server.guides import guided, script
 from intriga.server.rooms import rooms_of
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "masti")
 
 PUPIL = script("masti").person
 CARD = re.compile(r"\b[AEPUАПЭУ]\d+\b")
@@ -57,7 +60,7 @@ def seen_at(says: str) -> View:
 
 
 def text(says: str, language: str) -> str:
-    return telling.phrases(language).say(says)
+    return telling.phrases(spoken(language)).say(says)
 
 
 def mine(seen: View) -> Area:
@@ -78,8 +81,8 @@ def name_of(word: str, language: str) -> str:
     if verb == "bribe":
         return {"ru": "взятк", "en": "bribe"}[language]
     if verb == "joker":
-        return telling.tell_guild(guild, language).removesuffix("ы")
-    return telling.tell_card(word, language)
+        return telling.tell_guild(guild, spoken(language)).removesuffix("ы")
+    return telling.tell_card(word, spoken(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,7 +1,7 @@
 """Sentences: both languages say the same things, and everything the game can say has a sentence."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 import pytest
@@ -18,6 +18,9 @@ from intriga.kernel.machine import State
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
 from tests.games.locale_files import messages_in, tag
+from tests.tongues import tongue_of
+
+spoken = partial(tongue_of, "masti")
 
 ASKS = [
     "game_over",
@@ -131,7 +134,7 @@ def all_refused(seating: int) -> tuple[set[Refusal], list[Question]]:
 @pytest.mark.parametrize("seating", range(len(SEATINGS)))
 def test_every_event_of_played_games_is_told_to_every_seat(seating: int, language: str) -> None:
     told = [
-        (telling.tell(msgspec.json.decode(event), language, NAMES, seat), event)
+        (telling.tell(msgspec.json.decode(event), spoken(language), NAMES, seat), event)
         for event, seat in all_told(seating)
     ]
 
@@ -142,8 +145,8 @@ def test_every_event_of_played_games_is_told_to_every_seat(seating: int, languag
 @pytest.mark.parametrize("seating", range(len(SEATINGS)))
 def test_every_refusal_and_every_question_of_played_games_is_told(seating: int, language: str) -> None:
     refusals, questions = all_refused(seating)
-    told = [telling.tell_refusal(refusal, language, NAMES) for refusal in refusals]
-    told += [telling.tell_question(question, language, NAMES) for question in questions]
+    told = [telling.tell_refusal(refusal, spoken(language), NAMES) for refusal in refusals]
+    told += [telling.tell_question(question, spoken(language), NAMES) for question in questions]
 
     assert [] == [sentence for sentence in told if not fit_to_read(sentence)]
 
@@ -154,7 +157,7 @@ def test_every_question_and_ending_is_met_in_play_or_told_here(language: str) ->
     bad = [
         asks
         for asks in ASKS
-        if not fit_to_read(telling.tell_question(Question(asks, "", facts), language, NAMES))
+        if not fit_to_read(telling.tell_question(Question(asks, "", facts), spoken(language), NAMES))
     ]
     for tie in (None, "cards", "gems", "shared"):
         for winners in ([1], [0, 2]):
@@ -166,7 +169,7 @@ def test_every_question_and_ending_is_met_in_play_or_told_here(language: str) ->
                 "tie_break": tie,
             }
             for reader in (-1, 0, 1):
-                sentence = telling.tell(event, language, NAMES, reader)
+                sentence = telling.tell(event, spoken(language), NAMES, reader)
                 bad += [] if fit_to_read(sentence) else [str(sentence)]
 
     assert [] == bad
@@ -174,14 +177,14 @@ def test_every_question_and_ending_is_met_in_play_or_told_here(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_told_as_something_to_do(language: str) -> None:
-    told = [telling.tell_word(word.notation(), language, NAMES, 0) for word in GAME.vocabulary.words]
+    told = [telling.tell_word(word.notation(), spoken(language), NAMES, 0) for word in GAME.vocabulary.words]
 
     assert len(GAME.vocabulary) == len(set(told))
     assert [] == [text for text in told if "{" in text or "None" in text]
 
 
 def test_russian_numbers_take_the_right_nouns() -> None:
-    told = [telling.counted("gems", number, "ru") for number in (1, 2, 4, 5, 11, 21)]
+    told = [telling.counted("gems", number, spoken("ru")) for number in (1, 2, 4, 5, 11, 21)]
 
     assert [
         "1 самоцвет",
@@ -196,9 +199,9 @@ def test_russian_numbers_take_the_right_nouns() -> None:
 def test_the_reader_is_addressed_and_others_are_named() -> None:
     event = {"event": "card_played", "seat": 1, "card": "P13"}
 
-    assert "Вы играете П13." == telling.tell(event, "ru", NAMES, 1)
-    assert "Борис играет П13." == telling.tell(event, "ru", NAMES, 0)
-    assert "Борис plays P13." == telling.tell(event, "en", NAMES)
+    assert "Вы играете П13." == telling.tell(event, spoken("ru"), NAMES, 1)
+    assert "Борис играет П13." == telling.tell(event, spoken("ru"), NAMES, 0)
+    assert "Борис plays P13." == telling.tell(event, spoken("en"), NAMES)
 
 
 def test_a_persons_typing_is_heard_in_both_alphabets() -> None:

@@ -16,7 +16,7 @@ from intriga.cli.play.by_lines import ByLines
 from intriga.cli.play.form import BOTS, PLAYERS, USUAL_LEVEL, Form, fill_by_keys, fill_by_lines, read_line
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter
-from intriga.cli.play.rooms import Rooms
+from intriga.cli.play.rooms import check_rooms
 from intriga.cli.play.saves import last_unfinished, saves_folder
 from intriga.cli.play.session import Session, begin, resume
 from intriga.games.shelf import find_game, pack_of
@@ -109,9 +109,7 @@ class Wish:
 
 def open_session(wish: Wish, resume_file: Path | None) -> Session | None:
     """The match to be played: resumed, or new; None if the player leaves before it begins."""
-    Rooms(
-        wish.game.id, wish.shell.language
-    )  # a game that cannot be drawn is refused before anything is asked
+    check_rooms(wish.game.id)
     if resume_file is not None:
         return resumed(resume_file, wish)
     left = last_unfinished(wish.game.id, saves_folder()) if wish.says_nothing else None

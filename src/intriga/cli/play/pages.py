@@ -22,7 +22,7 @@ def help_page(session: Session, width: int) -> list[Text]:
 
 def legend(session: Session, width: int) -> list[Text]:
     """The game's own legend."""
-    told = session.rooms.terminal.legend(session.match.box, session.shell.language)
+    told = session.rooms.terminal.legend(session.match.box, session.rooms.tongue)
     return [part for line in told for part in wrapped(line, width, 2)]
 
 
@@ -67,8 +67,7 @@ def result_page(session: Session, seat: int, width: int) -> list[Text]:
     result = session.game.result(match.state)
     if result is None:
         return []
-    language = session.shell.language
-    ending = Text(rooms.telling.tell_ending(result, language, session.names, seat), style="bold")
+    ending = Text(rooms.telling.tell_ending(result, rooms.tongue, session.names, seat), style="bold")
     lines = [*wrapped(ending, width), Text("")]
     lines += rooms.terminal.result(session.look(seat), result.winners)
     fault = session.proof()

@@ -10,20 +10,21 @@ from intriga.games.shelf import game_folder, needed_room
 from intriga.kernel.contract import Question
 from intriga.kernel.events import any_in, plain
 from intriga.kernel.refusals import Refusal
+from intriga.kernel.sentences import Tongue
 
 WHERE = "in the terminal"
 
 
 class Rooms:
-    """What one game offers to a terminal, in one language."""
+    """What one game offers to a terminal, in one language and with one box."""
 
-    def __init__(self, game: str, language: str) -> None:
+    def __init__(self, game: str, tongue: Tongue) -> None:
         self.game = game
-        self.language = language
+        self.tongue = tongue
         self.terminal = needed_room(game, "terminal", WHERE)
         self.telling = needed_room(game, "telling", WHERE)
         self.events = any_in(needed_room(game, "events", WHERE))
-        self.clauses = read_clauses(game, language)
+        self.clauses = read_clauses(game, tongue.language)
 
     def seen(self, events: Sequence[dict[str, Any]], seat: int) -> list[dict[str, Any]]:
         """Events of an entry, only what a seat may know of them."""
@@ -32,7 +33,7 @@ class Rooms:
 
     def tell(self, seen: Sequence[dict[str, Any]], names: Sequence[str], seat: int) -> list[str]:
         """What a seat has seen, as sentences."""
-        told = [self.telling.tell(event, self.language, names, seat) for event in seen]
+        told = [self.telling.tell(event, self.tongue, names, seat) for event in seen]
         return [text for text in told if text is not None]
 
     def in_brief(self, seen: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -43,22 +44,28 @@ class Rooms:
         return list(join([event for event in seen if event["event"] not in quiet]))
 
     def question(self, question: Question, names: Sequence[str]) -> str:
-        text: str = self.telling.tell_question(question, self.language, names)
+        text: str = self.telling.tell_question(question, self.tongue, names)
         return text
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         """Why not, with the clause behind it."""
-        text = self.telling.tell_refusal(refusal, self.language, names)
+        text = self.telling.tell_refusal(refusal, self.tongue, names)
         return f"{text} [{refusal.clause}]" if refusal.clause else str(text)
 
     def scripted_names(self, options: Mapping[str, str]) -> list[str]:
         """The names of the seats that play by themselves, where the game has any."""
         told = getattr(self.telling, "scripted_names", None)
-        return [] if told is None else list(told(options, self.language))
+        return [] if told is None else list(told(options, self.tongue))
 
     def word(self, notation: str, names: Sequence[str], seat: int) -> str:
-        text: str = self.telling.tell_word(notation, self.language, names, seat)
+        text: str = self.telling.tell_word(notation, self.tongue, names, seat)
         return text
+
+
+def check_rooms(game: str) -> None:
+    """A game that cannot be drawn is refused before anything is asked."""
+    for room in ("terminal", "telling", "events"):
+        needed_room(game, room, WHERE)
 
 
 def read_clauses(game: str, language: str) -> dict[str, str]:

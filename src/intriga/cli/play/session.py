@@ -18,7 +18,7 @@ from intriga.kernel.packs import Pack
 from intriga.kernel.proof import SEED_BYTES, new_seed
 from intriga.kernel.records import read_record
 from intriga.kernel.refusals import Refusal
-from intriga.kernel.sentences import Sentences
+from intriga.kernel.sentences import Sentences, Tongue
 from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
 from intriga.kernel.verify import DoesNotHold, verify
 from intriga.kernel.words import Word
@@ -36,7 +36,7 @@ class Session:
         self.save = save
         self.shell = shell
         self.game: Game = match.game
-        self.rooms = Rooms(self.game.id, shell.language)
+        self.rooms = Rooms(self.game.id, Tongue(shell.language, match.box))
         seats = match.header.seats
         self.people = [seat for seat, who in enumerate(seats) if not is_level(self.game, who)]
         self.bots: dict[str, Player] = {}
@@ -156,7 +156,7 @@ class Session:
     def look(self, seat: int) -> Any:
         """The table as this seat sees it, for the game's own drawing."""
         view = self.game.view(self.match.state, seat)
-        return self.rooms.terminal.Look(view, self.match.box, self.names, self.shell.language)
+        return self.rooms.terminal.Look(view, self.match.box, self.names, self.rooms.tongue)
 
     def proof(self) -> str | None:
         """What does not hold in the finished record on the disk; None if everything does."""

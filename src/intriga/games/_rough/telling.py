@@ -8,40 +8,40 @@ from intriga.games._rough.box import CARDS
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
-from intriga.kernel.sentences import Sentences, sentences
+from intriga.kernel.sentences import Sentences, Tongue, sentences
 
 LOCALES = Path(__file__).parent / "locales"
 
 
-def phrases(language: str) -> Sentences:
+def phrases(tongue: Tongue) -> Sentences:
     """The game's sentences in this language."""
-    return sentences(language, LOCALES)
+    return sentences(tongue.language, LOCALES)
 
 
-def scripted_names(options: Mapping[str, str], language: str) -> list[str]:
+def scripted_names(options: Mapping[str, str], tongue: Tongue) -> list[str]:
     """The names of the seats that play by themselves."""
-    return [phrases(language).say("warden")]
+    return [phrases(tongue).say("warden")]
 
 
-def name_of(seat: int, language: str, names: Sequence[str]) -> str:
+def name_of(seat: int, tongue: Tongue, names: Sequence[str]) -> str:
     """A person's name; the seat after the last person is the Warden."""
-    return names[seat] if seat < len(names) else phrases(language).say("warden")
+    return names[seat] if seat < len(names) else phrases(tongue).say("warden")
 
 
-def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
+def tell(event: dict[str, Any], tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
     """One sentence of the log for an event as a seat sees it; None for an event of another game."""
     kind = f"event-{event['event']}"
-    if not phrases(language).has(kind):
+    if not phrases(tongue).has(kind):
         return None
     if kind == "event-ended":
-        return tell_end(event, language, names)
+        return tell_end(event, tongue, names)
     if kind in ("event-staked", "event-looked", "event-card_drawn") and None in event.values():
         kind += "-hidden"
     seat = event.get("seat", SPECTATOR)
     blanks = blanks_of(event)
     if seat >= 0:
-        blanks |= {"name": name_of(seat, language, names), "you": "yes" if seat == reader else "no"}
-    return phrases(language).say(kind, **blanks)
+        blanks |= {"name": name_of(seat, tongue, names), "you": "yes" if seat == reader else "no"}
+    return phrases(tongue).say(kind, **blanks)
 
 
 def blanks_of(facts: Mapping[str, Any]) -> dict[str, object]:
@@ -62,15 +62,15 @@ def blanks_of(facts: Mapping[str, Any]) -> dict[str, object]:
     return blanks
 
 
-def tell_end(event: Mapping[str, Any], language: str, names: Sequence[str]) -> str:
-    say = phrases(language).say
-    winners = [name_of(seat, language, names) for seat in event["winners"]]
+def tell_end(event: Mapping[str, Any], tongue: Tongue, names: Sequence[str]) -> str:
+    say = phrases(tongue).say
+    winners = [name_of(seat, tongue, names) for seat in event["winners"]]
     total = event["totals"][event["winners"][0]]
     text = say("event-ended", ending=say(f"ending-{event['reason']}"), names=", ".join(winners), total=total)
     return f"{text} {say('tie-' + event['tie_break'])}" if event["tie_break"] else text
 
 
-def tell_ending(result: Result, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+def tell_ending(result: Result, tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str:
     """How and why the game ended, who wins, and what broke a tie."""
     event = {
         "reason": result.reason,
@@ -78,29 +78,29 @@ def tell_ending(result: Result, language: str, names: Sequence[str], reader: int
         "winners": result.winners,
         "tie_break": result.tie_break,
     }
-    return tell_end(event, language, names)
+    return tell_end(event, tongue, names)
 
 
-def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
+def tell_question(question: Question, tongue: Tongue, names: Sequence[str]) -> str:
     """What is asked of a seat."""
     waiting: list[int] = question.facts.get("seats", [])
     seats = ", ".join(names[seat] for seat in waiting)
-    return phrases(language).say(f"question-{question.asks}", names=seats, **blanks_of(question.facts))
+    return phrases(tongue).say(f"question-{question.asks}", names=seats, **blanks_of(question.facts))
 
 
-def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
+def tell_refusal(refusal: Refusal, tongue: Tongue, names: Sequence[str]) -> str:
     """Why a word may not be said; the clause is for the caller to show."""
     facts: dict[str, Any] = dict(refusal.facts)
     blanks = blanks_of(facts)
     if "seat" in facts:
-        blanks["name"] = name_of(facts["seat"], language, names)
-    return phrases(language).say(f"refusal-{refusal.reason}", **blanks)
+        blanks["name"] = name_of(facts["seat"], tongue, names)
+    return phrases(tongue).say(f"refusal-{refusal.reason}", **blanks)
 
 
-def tell_word(notation: str, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+def tell_word(notation: str, tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str:
     """A word as what the player would do."""
-    say = phrases(language).say
-    if phrases(language).has(f"word-{notation.replace(' ', '_')}"):
+    say = phrases(tongue).say
+    if phrases(tongue).has(f"word-{notation.replace(' ', '_')}"):
         return say(f"word-{notation.replace(' ', '_')}")
     verb, _, what = notation.partition(" ")
     return say(f"word-{verb}", what=what)

@@ -7,19 +7,20 @@ from rich.text import Text
 from intriga.games._tiny.box import Box
 from intriga.games._tiny.telling import phrases, tell_word
 from intriga.games._tiny.view import Area, View
+from intriga.kernel.sentences import Tongue
 
 
 class Look:
     """What one reader looks at: a view, the box, the names of the seats, the language."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], language: str) -> None:
+    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
         self.box = box
         self.names = names
-        self.language = language
+        self.tongue = tongue
 
     def say(self, name: str, **facts: object) -> str:
-        return phrases(self.language).say(name, **facts)
+        return phrases(self.tongue).say(name, **facts)
 
 
 def table(look: Look, width: int) -> list[Text]:
@@ -49,7 +50,7 @@ def offers(
     hand = Text(" " + " ".join(str(card) for card in look.view.hand), style="dim")
     words = [
         Text(
-            f" {key:>2} {tell_word(notation, look.language, look.names)}",
+            f" {key:>2} {tell_word(notation, look.tongue, look.names)}",
             style="reverse" if notation == focus else "dim" if notation in barred else "",
         )
         for notation, key in keys.items()
@@ -67,6 +68,6 @@ def result(look: Look, winners: Sequence[int]) -> list[Text]:
     return [Text("★ " if area.seat in winners else "  ") + seat_line(look, area) for area in look.view.areas]
 
 
-def legend(box: Box, language: str) -> list[Text]:
+def legend(box: Box, tongue: Tongue) -> list[Text]:
     """The reminder card."""
-    return [Text(phrases(language).say("legend", most=box.most))]
+    return [Text(phrases(tongue).say("legend", most=box.most))]

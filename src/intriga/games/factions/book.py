@@ -9,9 +9,10 @@ from intriga.games.factions.box import ANY, LETTERS, OTHER, PLACES, Box
 from intriga.games.factions.box import Role as BoxRole
 from intriga.games.factions.cardtext import effect_text, guard_text
 from intriga.games.factions.conditions import condition
-from intriga.games.factions.texts import CHARACTERS, CharacterText, present, role_name
+from intriga.games.factions.texts import CharacterText, role_name, texts_of
 from intriga.games.factions.view_structs import View
 from intriga.games.factions.wording import phrases
+from intriga.kernel.sentences import Tongue
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -61,32 +62,33 @@ def book(box: Box, view: View, language: str) -> Book:
     """What everybody may read at any time, and the lives, as soon as nobody is asked about them."""
     # HF-003 HF-G7
     is_open = view.quiz is None
-    texts = present()
+    tongue = Tongue(language, box)
+    texts = texts_of(box)
     return Book(
         title=texts.title[language],
         factions=[
             Faction(row.letter, row.name[language], row.one[language], row.sign, row.about[language])
-            for row in texts.factions
+            for row in texts.factions.values()
         ],
-        people=[person(box, number, language, is_open) for number in range(len(box.cards))],
-        roles=[role(box, row, language) for row in box.roles],
+        people=[person(box, number, tongue, is_open) for number in range(len(box.cards))],
+        roles=[role(row, tongue) for row in box.roles],
     )
 
 
-def person(box: Box, number: int, language: str, is_open: bool) -> Person:
+def person(box: Box, number: int, tongue: Tongue, is_open: bool) -> Person:
     row = box.cards[number]
-    text = CHARACTERS[row.name]
-    note, source, related = life(text, language) if is_open else ("", "", [])
+    text = texts_of(box).characters[row.name]
+    note, source, related = life(text, tongue) if is_open else ("", "", [])
     return Person(
         number=number + 1,
         id=row.name,
         faction=LETTERS[row.faction],
         symbols=text.symbols,
-        name=text.name[language],
-        short=text.short[language],
-        laid=phrases(language).say(f"laid-{PLACES[row.laid]}") if row.laid in (OTHER, ANY) else "",
-        property=[effect_text(box, effect, language, number) for effect in row.effects]
-        + [guard_text(guard, language) for guard in row.guards],
+        name=text.name[tongue.language],
+        short=text.short[tongue.language],
+        laid=phrases(tongue).say(f"laid-{PLACES[row.laid]}") if row.laid in (OTHER, ANY) else "",
+        property=[effect_text(effect, tongue, number) for effect in row.effects]
+        + [guard_text(guard, tongue) for guard in row.guards],
         born=row.born if is_open else None,
         died=row.died if is_open else None,
         note=note,
@@ -95,18 +97,18 @@ def person(box: Box, number: int, language: str, is_open: bool) -> Person:
     )
 
 
-def life(text: CharacterText, language: str) -> tuple[str, str, list[str]]:
+def life(text: CharacterText, tongue: Tongue) -> tuple[str, str, list[str]]:
     """The note with its source, and who else is of interest."""
     if text.note is None:
         return "", "", []
-    return text.note.note[language], text.note.source, text.note.related
+    return text.note.note[tongue.language], text.note.source, text.note.related
 
 
-def role(box: Box, row: BoxRole, language: str) -> Role:
+def role(row: BoxRole, tongue: Tongue) -> Role:
     return Role(
         row.name,
         LETTERS[row.faction],
-        role_name(row.name, language),
+        role_name(row.name, tongue),
         row.points,
-        condition(box, row, language),
+        condition(row, tongue),
     )

@@ -1,6 +1,6 @@
 """The box as the rules use it: characters with their properties, and roles, by number."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 # ── factions and counts ──
 
@@ -293,12 +293,18 @@ class Box:
     """The tables of one pack. Shared by all states of a match and never changed."""
 
     def __init__(
-        self, cards: list[Character], roles: list[Role], facts: list[bool], dated: list[bool]
+        self,
+        cards: list[Character],
+        roles: list[Role],
+        facts: list[bool],
+        dated: list[bool],
+        texts: Any = None,
     ) -> None:
         self.cards: Final = cards
         self.roles: Final = roles
         self.facts: Final = facts  # by card: whether its note gives a question of the quiz
         self.dated: Final = dated  # by card: whether the quiz may ask for its years
+        self.texts: Final = texts  # what is read and never ruled (`texts`); it stays where it was loaded
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Box, (self.cards, self.roles, self.facts, self.dated))

@@ -15,33 +15,34 @@ from intriga.games.factions.box import (
     PERSON_IN_PLAY,
     PLACES,
     WHO,
-    Box,
+    Character,
     Condition,
     Effect,
 )
 from intriga.games.factions.effects.odd import NURSE
 from intriga.games.factions.texts import short_name
 from intriga.games.factions.wording import phrases
+from intriga.kernel.sentences import Tongue
 
 
-def card_text(box: Box, card: int, language: str) -> str:
+def card_text(card: int, tongue: Tongue) -> str:
     """Where the card is laid, and its property, in a breath."""
-    row = box.cards[card]
-    say = phrases(language).say
+    row: Character = tongue.box.cards[card]
+    say = phrases(tongue).say
     parts = [say(f"laid-{PLACES[row.laid]}")] if row.laid in (OTHER, ANY) else []
-    parts += [effect_text(box, effect, language, card) for effect in row.effects]
-    parts += [guard_text(guard, language) for guard in row.guards]
+    parts += [effect_text(effect, tongue, card) for effect in row.effects]
+    parts += [guard_text(guard, tongue) for guard in row.guards]
     return " ".join(parts) or say("no-property")
 
 
-def effect_text(box: Box, e: Effect, language: str, card: int = NO_CARD) -> str:
+def effect_text(e: Effect, tongue: Tongue, card: int = NO_CARD) -> str:
     """One effect as a sentence: the condition first, then what is done, optional or not."""
-    say = phrases(language).say
-    text = done(box, e, language, card)
+    say = phrases(tongue).say
+    text = done(e, tongue, card)
     if e.may:
         text = say("may", does=text)
     if e.when.kind != ALWAYS:
-        text = say("if-joined", **{"if": when(box, e.when, language)}, does=text)
+        text = say("if-joined", **{"if": when(e.when, tongue)}, does=text)
     return sentence(text)
 
 
@@ -51,65 +52,65 @@ def sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def letter(faction: int, language: str) -> str:
+def letter(faction: int, tongue: Tongue) -> str:
     """A faction's letter as cards have it; `none` for any faction."""
     if faction == NO_FACTION:
         return "none"
-    return phrases(language).say("letter", faction=LETTERS[faction])
+    return phrases(tongue).say("letter", faction=LETTERS[faction])
 
 
-def guard_text(guard: Effect, language: str) -> str:
-    say = phrases(language).say
+def guard_text(guard: Effect, tongue: Tongue) -> str:
+    say = phrases(tongue).say
     if guard.area:
-        return sentence(say("guard-area", of=letter(guard.of, language)))
+        return sentence(say("guard-area", of=letter(guard.of, tongue)))
     return sentence(say("guard-self"))
 
 
-def when(box: Box, condition: Condition, language: str) -> str:
+def when(condition: Condition, tongue: Tongue) -> str:
     """The condition of an effect."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     if condition.kind == DECK_AT_MOST:
         return say("if-deck", number=condition.number)
     if condition.kind == AREA_HOLDS:
-        of = letter(condition.of, language)
+        of = letter(condition.of, tongue)
         return say("if-area", whose=PLACES[condition.whose], of=of, number=condition.number)
-    name = short_name(box.cards[condition.person].name, language)
+    name = short_name(tongue.box.cards[condition.person].name, tongue)
     zone = "play" if condition.kind == PERSON_IN_PLAY else "discard"
     return say(f"if-person-{zone}", person=name)
 
 
-def done(box: Box, e: Effect, language: str, card: int) -> str:
+def done(e: Effect, tongue: Tongue, card: int) -> str:
     """What an effect does, as the middle of a sentence."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     may = "yes" if e.may else "no"
     if e.do == ODD:
-        return say(f"odd-{e.name}", may=may, person=short_name(NURSE, language))
+        return say(f"odd-{e.name}", may=may, person=short_name(NURSE, tongue))
     return say(
         f"do-{DOES[e.do]}",
         may=may,
-        what=what(box, e, language, card),
-        where=where(e, language),
+        what=what(e, tongue, card),
+        where=where(e, tongue),
         whose=PLACES[e.whose],
         to=say("to", to=PLACES[e.to]),
-        of=letter(e.of, language),
-        theirs=letter(e.theirs, language),
+        of=letter(e.of, tongue),
+        theirs=letter(e.theirs, tongue),
         count=e.count,
         who=WHO[e.who],
     )
 
 
-def where(e: Effect, language: str) -> str:
+def where(e: Effect, tongue: Tongue) -> str:
     """The areas that an effect means; nothing where a person may lie anywhere."""
     whose = PLACES[e.whose] if e.person < 0 or e.whose != ANY else "none"
     many = "all" if e.count == ALL else "one" if e.count == 1 else "some"
-    return phrases(language).say("where", whose=whose, many=many)
+    return phrases(tongue).say("where", whose=whose, many=many)
 
 
-def what(box: Box, e: Effect, language: str, card: int) -> str:
+def what(e: Effect, tongue: Tongue, card: int) -> str:
     """The cards that an effect means."""
     named = "this" if e.person == card >= 0 else "person"
     kind = named if e.person >= 0 else "all" if e.count == ALL else "one"
-    person = short_name(box.cards[e.person].name, language) if e.person >= 0 else ""
+    person = short_name(tongue.box.cards[e.person].name, tongue) if e.person >= 0 else ""
     other = "yes" if e.not_this else "no"
-    of = letter(e.of, language)
-    return phrases(language).say("what", kind=kind, person=person, of=of, other=other, count=e.count)
+    of = letter(e.of, tongue)
+    return phrases(tongue).say("what", kind=kind, person=person, of=of, other=other, count=e.count)

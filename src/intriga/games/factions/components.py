@@ -17,7 +17,7 @@ from intriga.games.factions.note_rows import PREFIX as NOTES
 from intriga.games.factions.note_rows import load_notes
 from intriga.games.factions.role_rows import FILE as ROLES_FILE
 from intriga.games.factions.role_rows import load_roles
-from intriga.games.factions.texts import CharacterText, FactionText, Note, Texts, keep
+from intriga.games.factions.texts import CharacterText, FactionText, Note, Texts
 from intriga.games.factions.toml_rows import LANGUAGES, Faults, Row, Text, distinct, rows, whole_file
 from intriga.kernel.packs import Pack, PackFault, raise_all
 
@@ -32,7 +32,7 @@ LONGEST_LIFE = 120  # more is a slip of the pen
 
 
 def load(pack: Pack) -> Box:
-    """The box of a pack; its texts are kept for those who tell."""
+    """The box of a pack, with its texts for those who tell."""
     faults: Faults = []
     check_files(pack, faults)
     found = rows(whole_file(pack, CHARACTERS_FILE, ("character",), faults), "character")
@@ -46,8 +46,7 @@ def load(pack: Pack) -> Box:
     dated = [is_dated(row, notes) for row in found]
     texts = Texts(title, factions, character_texts(found, notes), role_texts)
     raise_all(faults)
-    keep(texts)
-    return Box(cards, roles, facts, dated)
+    return Box(cards, roles, facts, dated, texts)
 
 
 def check_files(pack: Pack, faults: Faults) -> None:

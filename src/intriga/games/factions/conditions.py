@@ -2,35 +2,36 @@
 
 from intriga.games.factions.box import KINDS, LETTERS, NO_FACTION, PAIR, Box, Role
 from intriga.games.factions.texts import short_name
-from intriga.games.factions.toml_rows import LANGUAGES, Text
-from intriga.games.factions.wording import phrases
+from intriga.games.factions.toml_rows import Text
+from intriga.games.factions.wording import phrases, tongues
+from intriga.kernel.sentences import Tongue
 
 
 def condition_text(box: Box, role: Role) -> Text:
     """What a role asks for, in every language."""
-    return {language: condition(box, role, language) for language in LANGUAGES}
+    return {tongue.language: condition(role, tongue) for tongue in tongues(box)}
 
 
-def condition(box: Box, role: Role, language: str) -> str:
-    say = phrases(language).say
+def condition(role: Role, tongue: Tongue) -> str:
+    say = phrases(tongue).say
     return say(
         f"role-{KINDS[role.kind]}",
-        of=letter(role.of, language),
-        than=letter(role.than, language),
+        of=letter(role.of, tongue),
+        than=letter(role.than, tongue),
         number=role.number,
         year=str(role.year),
-        persons=persons(box, role, language),
+        persons=persons(role, tongue),
     )
 
 
-def letter(faction: int, language: str) -> str:
-    return phrases(language).say("letter", faction=LETTERS[faction]) if faction != NO_FACTION else ""
+def letter(faction: int, tongue: Tongue) -> str:
+    return phrases(tongue).say("letter", faction=LETTERS[faction]) if faction != NO_FACTION else ""
 
 
-def persons(box: Box, role: Role, language: str) -> str:
+def persons(role: Role, tongue: Tongue) -> str:
     """The people that a condition names: both of a pair, else any of them."""
-    names = [short_name(box.cards[card].name, language) for card in role.persons]
+    names = [short_name(tongue.box.cards[card].name, tongue) for card in role.persons]
     if len(names) < 2:
         return "".join(names)
     joined = "list-last" if role.kind == PAIR else "or-last"
-    return phrases(language).say(joined, head=", ".join(names[:-1]), last=names[-1])
+    return phrases(tongue).say(joined, head=", ".join(names[:-1]), last=names[-1])

@@ -11,7 +11,7 @@ from intriga.games.factions.rules.properties import Property
 from intriga.games.factions.rules.quiz import Quiz, Youngest
 from intriga.games.factions.rules.turn import Laying
 from intriga.games.factions.state import Factions
-from intriga.games.factions.toml_rows import LANGUAGES
+from intriga.games.factions.wording import tongues
 from intriga.kernel.contract import Question
 
 
@@ -55,6 +55,6 @@ def of_property(s: Factions, frame: Property) -> Question:
         "card": s.box.cards[frame.card].name,
         "effect": frame.step,
         "does": effect.name or DOES[effect.do],
-        "text": {name: effect_text(s.box, effect, name, frame.card) for name in LANGUAGES},
+        "text": {tongue.language: effect_text(effect, tongue, frame.card) for tongue in tongues(s.box)},
     }
     return Question(f"ask_{kind}{optional}", "HF-020" if optional or kind == "may" else "HF-A8", facts)

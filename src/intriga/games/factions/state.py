@@ -34,13 +34,11 @@ class Factions(State):
         self.hands: list[list[int]] = [[] for _ in range(players)]  # lowest first
         self.areas: list[list[int]] = [[] for _ in range(players)]  # in the order in which they came
         self.symbols: list[list[int]] = [[0] * FACTIONS for _ in range(players)]  # in the area
-        self.guarded = [
-            0
-        ] * players  # mask of the factions that cards of the area guard; follows from `areas`
+        self.guarded = [0] * players  # mask of the factions that cards of the area guard there
         self.deeds: list[list[int]] = [[0] * FACTIONS for _ in range(players)]  # see `verbs`
         self.right = [0] * players  # right answers in the quiz
         # ── by card ──
-        self.lies = [NOBODY] * len(box.cards)  # the seat before whom it lies in play; follows from `areas`
+        self.lies = [NOBODY] * len(box.cards)  # the seat before whom it lies in play
         self.known = [0] * len(box.cards)  # in a hand: mask of those who know it there, beside its owner
         self.back: list[int] = []  # cards that have come back to a hand once
         self.reason = ""  # how the deck ran out

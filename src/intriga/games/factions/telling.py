@@ -11,6 +11,7 @@ from intriga.games.factions.wording import phrases
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.sentences import Tongue
 
 __all__ = ["heard", "phrases", "tell", "tell_ending", "tell_question", "tell_refusal", "tell_word"]
 
@@ -26,22 +27,22 @@ def plain_number(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def tell_points(points: int, language: str) -> str:
+def tell_points(points: int, tongue: Tongue) -> str:
     """A total with its noun."""
-    return phrases(language).say("points", points=abs(points), shown=plain_number(points))
+    return phrases(tongue).say("points", points=abs(points), shown=plain_number(points))
 
 
-def listed(parts: Sequence[str], language: str) -> str:
+def listed(parts: Sequence[str], tongue: Tongue) -> str:
     """Several things in one phrase: a, b and c."""
     if not parts:
-        return phrases(language).say("list-nobody")
+        return phrases(tongue).say("list-nobody")
     if len(parts) == 1:
         return parts[0]
-    return phrases(language).say("list-last", head=", ".join(parts[:-1]), last=parts[-1])
+    return phrases(tongue).say("list-last", head=", ".join(parts[:-1]), last=parts[-1])
 
 
-def cards_listed(cards: Sequence[str], language: str) -> str:
-    return listed([short_name(card, language) for card in cards], language)
+def cards_listed(cards: Sequence[str], tongue: Tongue) -> str:
+    return listed([short_name(card, tongue) for card in cards], tongue)
 
 
 def seat_blanks(seat: int, names: Sequence[str], reader: int) -> dict[str, str]:
@@ -52,34 +53,34 @@ def seat_blanks(seat: int, names: Sequence[str], reader: int) -> dict[str, str]:
 # ── events ──
 
 
-def tell(event: dict[str, Any], language: str, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
+def tell(event: dict[str, Any], tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str | None:
     """One full sentence of the log for an event as a seat sees it; None for an event of another game."""
     kind = "dealt" if event["event"] == "setup" else event["event"]
-    if not phrases(language).has(f"event-{kind}"):
+    if not phrases(tongue).has(f"event-{kind}"):
         return None
     if kind == "ended":
-        return tell_end(event, language, names, reader)
+        return tell_end(event, tongue, names, reader)
     blanks: dict[str, object] = {"name": "", "you": "no"}
     if "seat" in event:
         blanks |= seat_blanks(event["seat"], names, reader)
-    blanks |= plain_blanks(event, language) | place_blanks(event, language, names, reader)
+    blanks |= plain_blanks(event, tongue) | place_blanks(event, tongue, names, reader)
     if kind == "dealt":
-        blanks |= dealt_blanks(event, language)
+        blanks |= dealt_blanks(event, tongue)
     if kind == "scored":
-        blanks |= scored_blanks(event, language)
-    return phrases(language).say(f"event-{kind}", **blanks)
+        blanks |= scored_blanks(event, tongue)
+    return phrases(tongue).say(f"event-{kind}", **blanks)
 
 
-def plain_blanks(event: dict[str, Any], language: str) -> dict[str, object]:
+def plain_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
     """Cards, counts and reasons."""
     blanks: dict[str, object] = {name: event[name] for name in ("by", "why") if name in event}
     for name in ("card", "other"):
         if name in event:
-            blanks[name] = short_name(event[name], language) if event[name] is not None else "none"
+            blanks[name] = short_name(event[name], tongue) if event[name] is not None else "none"
     if "cards" in event:
-        blanks["cards"] = cards_listed(event["cards"], language) if event["cards"] is not None else "none"
+        blanks["cards"] = cards_listed(event["cards"], tongue) if event["cards"] is not None else "none"
     if "left" in event:
-        blanks["left"] = phrases(language).say("cards", cards=event["left"])
+        blanks["left"] = phrases(tongue).say("cards", cards=event["left"])
     if "round" in event:
         blanks["round"] = event["round"] + 1
     if "is_right" in event:
@@ -88,10 +89,10 @@ def plain_blanks(event: dict[str, Any], language: str) -> dict[str, object]:
 
 
 def place_blanks(
-    event: dict[str, Any], language: str, names: Sequence[str], reader: int
+    event: dict[str, Any], tongue: Tongue, names: Sequence[str], reader: int
 ) -> dict[str, object]:
     """Areas and other players."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     blanks: dict[str, object] = {}
     if "area" in event:
         blanks["at"] = say("area-at", **seat_blanks(event["area"], names, reader))
@@ -108,37 +109,37 @@ def place_blanks(
 WHOSE = {"card_returned": "area", "card_given": "to", "card_taken": "source", "hand_looked": "target"}
 
 
-def dealt_blanks(event: dict[str, Any], language: str) -> dict[str, object]:
+def dealt_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
     role = event.get("role")
     return {
-        "discard": short_name(event["discard"], language),
-        "role": role_name(role, language) if role is not None else "none",
-        "hand": cards_listed(event.get("hand", []), language),
+        "discard": short_name(event["discard"], tongue),
+        "role": role_name(role, tongue) if role is not None else "none",
+        "hand": cards_listed(event.get("hand", []), tongue),
     }
 
 
-def scored_blanks(event: dict[str, Any], language: str) -> dict[str, object]:
+def scored_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
     return {
-        "role": role_name(event["role"], language),
-        "faction": faction_name(event["faction"], language),
+        "role": role_name(event["role"], tongue),
+        "faction": faction_name(event["faction"], tongue),
         "own": event["own"],
         "foreign": event["foreign"],
         "fulfilled": "yes" if event["fulfilled"] else "no",
         "bonus": event["role_points"],
-        "total": tell_points(event["total"], language),
+        "total": tell_points(event["total"], tongue),
     }
 
 
-def tell_end(event: dict[str, Any], language: str, names: Sequence[str], reader: int) -> str:
-    say = phrases(language).say
+def tell_end(event: dict[str, Any], tongue: Tongue, names: Sequence[str], reader: int) -> str:
+    say = phrases(tongue).say
     winner = event["winners"][0]
-    total = tell_points(event["totals"][winner], language)
+    total = tell_points(event["totals"][winner], tongue)
     victory = say("victory", total=total, **seat_blanks(winner, names, reader))
     text = say("event-ended", ending=say(f"ending-{event['reason']}"), victory=victory)
     return f"{text} {say('tie-' + event['tie_break'])}" if event["tie_break"] else text
 
 
-def tell_ending(result: Result, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+def tell_ending(result: Result, tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str:
     """How and why the game ended, who wins, and what broke a tie."""
     event = {
         "reason": result.reason,
@@ -146,45 +147,43 @@ def tell_ending(result: Result, language: str, names: Sequence[str], reader: int
         "winners": result.winners,
         "tie_break": result.tie_break,
     }
-    return tell_end(event, language, names, reader)
+    return tell_end(event, tongue, names, reader)
 
 
 # ── questions, refusals and words ──
 
 
-def tell_question(question: Question, language: str, names: Sequence[str]) -> str:
+def tell_question(question: Question, tongue: Tongue, names: Sequence[str]) -> str:
     """What is asked of a seat; a property is told in its own words."""
-    return phrases(language).say(f"question-{question.asks}", **told_facts(question.facts, language, names))
+    return phrases(tongue).say(f"question-{question.asks}", **told_facts(question.facts, tongue, names))
 
 
-def tell_refusal(refusal: Refusal, language: str, names: Sequence[str]) -> str:
+def tell_refusal(refusal: Refusal, tongue: Tongue, names: Sequence[str]) -> str:
     """Why a word may not be said; the clause is for the caller to show."""
-    return phrases(language).say(
-        f"refusal-{refusal.reason}", **told_facts(dict(refusal.facts), language, names)
-    )
+    return phrases(tongue).say(f"refusal-{refusal.reason}", **told_facts(dict(refusal.facts), tongue, names))
 
 
-def told_facts(facts: dict[str, Any], language: str, names: Sequence[str]) -> dict[str, object]:
+def told_facts(facts: dict[str, Any], tongue: Tongue, names: Sequence[str]) -> dict[str, object]:
     """Facts as the blanks of a sentence."""
     blanks: dict[str, object] = {key: facts[key] for key in ("number",) if key in facts}
     if "card" in facts:
-        blanks["card"] = short_name(facts["card"], language)
+        blanks["card"] = short_name(facts["card"], tongue)
     if "text" in facts:
-        blanks["text"] = facts["text"][language]
+        blanks["text"] = facts["text"][tongue.language]
     if "seat" in facts:
         blanks["name"] = names[facts["seat"]]
     if "seats" in facts:
         seats: list[int] = facts["seats"]
-        blanks["names"] = listed([names[seat] for seat in seats], language)
+        blanks["names"] = listed([names[seat] for seat in seats], tongue)
     return blanks
 
 
-def tell_word(notation: str, language: str, names: Sequence[str], reader: int = SPECTATOR) -> str:
+def tell_word(notation: str, tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str:
     """A word as what the player would do."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     verb, _, what = notation.partition(" ")
     if verb == "card":
-        return say("word-card", card=short_name(id_numbered(int(what)), language))
+        return say("word-card", card=short_name(id_numbered(int(what), tongue), tongue))
     if verb == "seat":
         seat = int(what)
         named = names[seat] if seat < len(names) else what

@@ -9,9 +9,10 @@ from intriga.games.factions.box import LETTERS, Box
 from intriga.games.factions.cardtext import card_text
 from intriga.games.factions.conditions import condition
 from intriga.games.factions.telling import plain_number, tell_points, tell_word
-from intriga.games.factions.texts import CHARACTERS, faction_name, role_name, short_name
+from intriga.games.factions.texts import faction_name, full_name, role_name, short_name
 from intriga.games.factions.view_structs import Area, Card, HandCard, View
 from intriga.games.factions.wording import phrases
+from intriga.kernel.sentences import Tongue
 
 WIDTH = 78
 NAME_WIDTH = 9
@@ -23,14 +24,14 @@ GUARDED = "⛨"
 class Look:
     """What one reader looks at: a view, the box, the names of the seats, the language."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], language: str) -> None:
+    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
         self.box = box
         self.names = names
-        self.language = language
+        self.tongue = tongue
 
     def say(self, name: str, /, **facts: object) -> str:
-        return phrases(self.language).say(name, **facts)
+        return phrases(self.tongue).say(name, **facts)
 
     def name(self, seat: int) -> str:
         """A seat's name; one's own is "you"."""
@@ -46,7 +47,7 @@ class Look:
     def card(self, card: Card | HandCard) -> Text:
         """A card: its name and its symbols."""
         guard = Text(GUARDED) if isinstance(card, Card) and card.guarded else Text("")
-        return Text(short_name(card.id, self.language)) + Text(" ") + self.letters(card.symbols) + guard
+        return Text(short_name(card.id, self.tongue)) + Text(" ") + self.letters(card.symbols) + guard
 
 
 def short(name: str) -> str:
@@ -105,10 +106,10 @@ def role_lines(look: Look, width: int) -> list[Text]:
         return []
     have, need = (plain_number(number or 0) for number in (role.have, role.need))
     state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", have=have, need=need)
-    total = tell_points(role.total, look.language)
-    line = Text(f"  {role_name(role.id, look.language)} ", style="bold") + look.letters(role.faction)
+    total = tell_points(role.total, look.tongue)
+    line = Text(f"  {role_name(role.id, look.tongue)} ", style="bold") + look.letters(role.faction)
     line += Text(f" +{role.points}: {state}. ") + Text(look.say("screen-now", total=total), style="bold")
-    asks = wrap(f"{role.condition[look.language]}.", width - 6)
+    asks = wrap(f"{role.condition[look.tongue.language]}.", width - 6)
     return [line, *(Text(f"     {part}", style="dim") for part in asks)]
 
 
@@ -126,10 +127,10 @@ def quiz_lines(look: Look) -> list[Text]:
     if quiz is None or seat < 0:
         return []
     question = quiz.questions[seat]
-    lines = [Text(f"  {quiz.round + 1}/{quiz.rounds}. {question.ask[look.language]}", style="bold")]
+    lines = [Text(f"  {quiz.round + 1}/{quiz.rounds}. {question.ask[look.tongue.language]}", style="bold")]
     for number, answer in enumerate(question.answers, 1):
         given = "▸" if question.given == number else " "
-        lines.append(Text(f"   {given}{number}. {answer[look.language]}"))
+        lines.append(Text(f"   {given}{number}. {answer[look.tongue.language]}"))
     return lines
 
 
@@ -170,7 +171,7 @@ def signed(number: int) -> str:
 def offer_text(look: Look, notation: str) -> str:
     """A word as it is offered: a card with its number, which can be typed."""
     verb, _, what = notation.partition(" ")
-    told = tell_word(notation, look.language, look.names, look.view.seat)
+    told = tell_word(notation, look.tongue, look.names, look.view.seat)
     return f"{what} {told}" if verb == "card" else told
 
 
@@ -189,9 +190,9 @@ def about(look: Look, notation: str) -> str:
 
 def about_card(look: Look, card: int) -> str:
     row = look.box.cards[card]
-    name = CHARACTERS[row.name].name[look.language]
-    faction = faction_name(LETTERS[row.faction], look.language)
-    text = card_text(look.box, card, look.language)
+    name = full_name(row.name, look.tongue)
+    faction = faction_name(LETTERS[row.faction], look.tongue)
+    text = card_text(card, look.tongue)
     return look.say(
         "about-card", name=name, faction=faction, born=str(row.born), died=str(row.died), text=text
     )
@@ -205,22 +206,22 @@ def result(look: Look, winners: Sequence[int]) -> list[Text]:
     lines: list[Text] = []
     for sheet in look.view.sheets:
         won = "★ " if sheet.seat in winners else "  "
-        total = tell_points(sheet.total, look.language)
+        total = tell_points(sheet.total, look.tongue)
         lines.append(Text(f"{won}{look.name(sheet.seat)} — {total}", style="bold"))
-        role = f"    {role_name(sheet.role, look.language)} ({faction_name(sheet.faction, look.language)}): "
+        role = f"    {role_name(sheet.role, look.tongue)} ({faction_name(sheet.faction, look.tongue)}): "
         fulfilled = "yes" if sheet.fulfilled else "no"
         facts = {"own": sheet.own, "foreign": sheet.foreign, "bonus": sheet.role_points}
         lines.append(Text(role + look.say("result-line", fulfilled=fulfilled, **facts)))
     return lines
 
 
-def legend(box: Box, language: str) -> list[Text]:
+def legend(box: Box, tongue: Tongue) -> list[Text]:
     """The reminder: what counts, what a turn is, and every role that somebody may have."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     lines = [Text(say(f"legend-{part}")) for part in ("turn", "points", "end", "signs")]
     lines += [Text(""), Text(say("legend-roles"), style="bold")]
     for role in box.roles:
         letter = say("letter", faction=LETTERS[role.faction])
-        name = role_name(role.name, language)
-        lines.append(Text(f"  {letter} {name}: {condition(box, role, language)} (+{role.points})"))
+        name = role_name(role.name, tongue)
+        lines.append(Text(f"  {letter} {name}: {condition(role, tongue)} (+{role.points})"))
     return lines

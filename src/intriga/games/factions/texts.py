@@ -1,12 +1,10 @@
-"""The texts of a pack: names, dates, notes and quiz facts, in every language. Never compiled.
-
-Events name cards and roles by id, words by number. The texts of every loaded pack are kept by id;
-a number stands for a card of the pack that was loaded last: a process plays with one pack at a time.
-"""
+"""The texts of a pack: names, dates, notes and quiz facts, in every language. Never compiled."""
 
 import msgspec
 
+from intriga.games.factions.box import Box
 from intriga.games.factions.toml_rows import Text
+from intriga.kernel.sentences import Tongue
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -54,66 +52,46 @@ class FactionText(msgspec.Struct, frozen=True):
     about: Text
 
 
-class Texts(msgspec.Struct, frozen=True):
-    """All texts of one pack."""
+class Texts:
+    """All texts of one pack. Events name cards and roles by id, words name cards by number."""
 
-    title: Text
-    factions: list[FactionText]
-    characters: list[CharacterText]
-    roles: list[RoleText]
-
-
-CHARACTERS: dict[str, CharacterText] = {}
-ROLES: dict[str, RoleText] = {}
-LOADED: list[Texts] = []  # the pack that was loaded last, once there is one
-
-
-def keep(texts: Texts) -> None:
-    """The texts of a pack that has been loaded."""
-    CHARACTERS.update({row.id: row for row in texts.characters})
-    ROLES.update({row.id: row for row in texts.roles})
-    LOADED[:] = [texts]
+    def __init__(
+        self, title: Text, factions: list[FactionText], characters: list[CharacterText], roles: list[RoleText]
+    ) -> None:
+        self.title = title
+        self.factions = {row.letter: row for row in factions}
+        self.ids = [row.id for row in characters]
+        self.characters = {row.id: row for row in characters}
+        self.roles = {row.id: row for row in roles}
 
 
-def present() -> Texts:
-    """The texts of the pack that was loaded last."""
-    return LOADED[0]
+def texts_of(box: Box) -> Texts:
+    """The texts that came with a box."""
+    found: Texts = box.texts
+    return found
 
 
-def short_name(card: str, language: str) -> str:
+def short_name(card: str, tongue: Tongue) -> str:
     """A character as sentences write it."""
-    row = CHARACTERS.get(card)
-    return row.short[language] if row is not None else card
+    row = texts_of(tongue.box).characters.get(card)
+    return row.short[tongue.language] if row is not None else card  # an odd card may name somebody else
 
 
-def full_name(card: str, language: str) -> str:
-    row = CHARACTERS.get(card)
-    return row.name[language] if row is not None else card
+def full_name(card: str, tongue: Tongue) -> str:
+    return texts_of(tongue.box).characters[card].name[tongue.language]
 
 
-def role_name(role: str, language: str) -> str:
-    row = ROLES.get(role)
-    return row.name[language] if row is not None else role
+def role_name(role: str, tongue: Tongue) -> str:
+    return texts_of(tongue.box).roles[role].name[tongue.language]
 
 
-def faction_name(letter: str, language: str) -> str:
+def faction_name(letter: str, tongue: Tongue) -> str:
     """A faction by its letter: the pack names it."""
     # HF-G2
-    for row in present().factions if LOADED else []:
-        if row.letter == letter:
-            return row.name[language]
-    return letter
+    return texts_of(tongue.box).factions[letter].name[tongue.language]
 
 
-def member_name(letter: str, language: str) -> str:
-    """A member of a faction."""
-    for row in present().factions if LOADED else []:
-        if row.letter == letter:
-            return row.one[language]
-    return letter
-
-
-def id_numbered(number: int) -> str:
+def id_numbered(number: int, tongue: Tongue) -> str:
     """The id of the card with this number, from 1."""
-    rows = present().characters if LOADED else []
-    return rows[number - 1].id if 0 < number <= len(rows) else str(number)
+    ids = texts_of(tongue.box).ids
+    return ids[number - 1] if 0 < number <= len(ids) else str(number)

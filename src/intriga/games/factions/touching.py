@@ -16,6 +16,7 @@ from typing import Any, Final
 from intriga.games.factions.telling import plain_number
 from intriga.games.factions.texts import faction_name, role_name, short_name
 from intriga.games.factions.wording import phrases
+from intriga.kernel.sentences import Tongue
 
 MINUTES: Final = 40
 HAS_BOARD: Final = True
@@ -89,29 +90,29 @@ def row_touch(kind: str, row: Any) -> str:
     return f"seat:{row.seat}" if kind == "Area" else ""
 
 
-def tell_value(field: str, value: Any, language: str, names: Sequence[str]) -> str | None:
+def tell_value(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
     """A field of the view in words; None where its value speaks for itself."""
     if value is None:
         return None
     if field in ("HandCard.id", "Card.id"):
-        return short_name(value, language)
+        return short_name(value, tongue)
     if field == "OwnRole.id":
-        return role_name(value, language)
+        return role_name(value, tongue)
     if field in ("HandCard.faction", "OwnRole.faction"):
-        return faction_name(value, language)
+        return faction_name(value, tongue)
     if field in ("Card.symbols", "HandCard.symbols"):
-        return "".join(letter(one, language) for one in value)
+        return "".join(letter(one, tongue) for one in value)
     if field == "Area.symbols":
         counts = {one: getattr(value, one) for one in ("F", "L", "K")}
-        return "  ".join(f"{letter(one, language)} {count}" for one, count in counts.items())
+        return "  ".join(f"{letter(one, tongue)} {count}" for one, count in counts.items())
     if field in ("Area.cards", "Area.known"):
-        return ", ".join(short_name(card.id, language) for card in value)
+        return ", ".join(short_name(card.id, tongue) for card in value)
     if field in ("OwnRole.condition", "HandCard.property"):
-        return str(value[language])
+        return str(value[tongue.language])
     if field in ("OwnRole.total", "HandCard.change"):
         return plain_number(value)
     return None
 
 
-def letter(faction: str, language: str) -> str:
-    return phrases(language).say("letter", faction=faction)
+def letter(faction: str, tongue: Tongue) -> str:
+    return phrases(tongue).say("letter", faction=faction)

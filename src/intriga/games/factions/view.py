@@ -15,8 +15,8 @@ from intriga.games.factions.rules.turn import Laying, Turns
 from intriga.games.factions.state import EVERYBODY, NOBODY, Factions
 from intriga.games.factions.view_quiz import quiz
 from intriga.games.factions.view_structs import Area, Card, HandCard, OwnRole, Playing, Symbols, View
+from intriga.games.factions.wording import tongues
 from intriga.kernel.seats import seats_in
-from intriga.kernel.sentences import LANGUAGES
 
 MOMENTS = {
     Quiz: "quiz",
@@ -107,7 +107,7 @@ def hand(s: Factions, seat: int) -> list[HandCard]:
                 faction=LETTERS[row.faction],
                 symbols=written(row.symbols),
                 laid=PLACES[row.laid],
-                property={language: card_text(s.box, number, language) for language in LANGUAGES},
+                property={tongue.language: card_text(number, tongue) for tongue in tongues(s.box)},
                 known=s.known[number] == EVERYBODY,
                 change=2 * row.symbols[faction] - sum(row.symbols),
             )

@@ -3,14 +3,14 @@
 Never compiled.
 """
 
-from intriga.games.factions.box import LETTERS
+from intriga.games.factions.box import LETTERS, Box
 from intriga.games.factions.rules.quiz import ABOUT, BORN, FACT, ROUNDS, Asked, Quiz
 from intriga.games.factions.state import NOBODY, Factions
-from intriga.games.factions.texts import CHARACTERS, Fact
+from intriga.games.factions.texts import Fact, full_name, texts_of
 from intriga.games.factions.toml_rows import LANGUAGES, Text
 from intriga.games.factions.view_structs import Card, QuizQuestion
 from intriga.games.factions.view_structs import Quiz as QuizView
-from intriga.games.factions.wording import phrases
+from intriga.games.factions.wording import phrases, tongues
 
 
 def quiz(s: Factions, frame: Quiz, seat: int) -> QuizView:
@@ -41,28 +41,28 @@ def worded(s: Factions, asked: Asked, seat: int, given: int | None, right: int |
     row = s.box.cards[card]
     symbols = "".join(letter * count for letter, count in zip(LETTERS, row.symbols, strict=True))
     shown = Card(card + 1, row.name, LETTERS[row.faction], symbols, False)
-    fact = fact_of(row.name) if about == FACT else None
+    fact = fact_of(s.box, row.name) if about == FACT else None
     if fact is not None:
         answers = list(fact.wrong)
         answers.insert(place, fact.answer)
         return QuizQuestion(seat, shown, ABOUT[about], fact.ask, answers, given, right)
     year = row.born if about == BORN else row.died
     answers = [year_text(year + (other - place) * gap) for other in range(4)]
-    return QuizQuestion(seat, shown, ABOUT[about], asked_text(row.name, about), answers, given, right)
+    return QuizQuestion(seat, shown, ABOUT[about], asked_text(s.box, row.name, about), answers, given, right)
 
 
-def fact_of(card: str) -> Fact | None:
-    row = CHARACTERS.get(card)
-    return row.note.fact if row is not None and row.note is not None else None
+def fact_of(box: Box, card: str) -> Fact | None:
+    note = texts_of(box).characters[card].note
+    return note.fact if note is not None else None
 
 
 def year_text(year: int) -> Text:
     return {language: str(year) for language in LANGUAGES}
 
 
-def asked_text(card: str, about: int) -> Text:
+def asked_text(box: Box, card: str, about: int) -> Text:
     """When somebody was born, or died."""
-    name = CHARACTERS[card].name
     return {
-        language: phrases(language).say(f"quiz-{ABOUT[about]}", name=name[language]) for language in LANGUAGES
+        tongue.language: phrases(tongue).say(f"quiz-{ABOUT[about]}", name=full_name(card, tongue))
+        for tongue in tongues(box)
     }

@@ -1,6 +1,6 @@
 """The box as the rules use it: cards, field, connections and counts of one pack, by number."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 # ── factions, degrees, strengths, organisations, actions ──
 
@@ -196,12 +196,18 @@ class Box:
     """The tables of one pack. Shared by all states of a match and never changed."""
 
     def __init__(
-        self, cards: list[Card], connections: list[int], fields: list[Field], counts: list[Counts]
+        self,
+        cards: list[Card],
+        connections: list[int],
+        fields: list[Field],
+        counts: list[Counts],
+        texts: Any = None,
     ) -> None:
         self.cards: Final = cards
         self.connections: Final = connections  # masks of three factions, from IV to XXIII
         self.fields: Final = fields  # for 2, 3, 4 seats
         self.counts: Final = counts  # for 2, 3, 4 seats
+        self.texts: Final = texts  # what is read and never ruled (`texts`); it stays where it was loaded
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Box, (self.cards, self.connections, self.fields, self.counts))

@@ -38,6 +38,7 @@ FACTIONS_FILE = "factions.toml"
 OPPONENTS_FILE = "opponents.toml"
 FIELDS_FILE = "fields.toml"
 TABLE_FILE = "table.toml"
+WITH_TEXTS = (CARDS_FILE, ABILITIES_FILE, PLOTS_FILE, EVENTS_FILE, FACTIONS_FILE, OPPONENTS_FILE)
 
 STRENGTHS = ("2", "3", "4", "5", "6", "dagger", "hammers")
 FIRST_CONNECTION = 4  # the numbers go from IV to XXIII
@@ -104,7 +105,11 @@ def load(pack: Pack) -> Box:
     check_abilities(pack.table(ABILITIES_FILE), cards)
     sizes, counts = seatings(pack.table(TABLE_FILE), thresholds(pack.table(PLOTS_FILE)))
     return Box(
-        cards, connections(pack.table(CONNECTIONS_FILE)), fields(pack.table(FIELDS_FILE), sizes), counts
+        cards,
+        connections(pack.table(CONNECTIONS_FILE)),
+        fields(pack.table(FIELDS_FILE), sizes),
+        counts,
+        {file.removesuffix(".toml"): pack.table(file) for file in WITH_TEXTS},
     )
 
 

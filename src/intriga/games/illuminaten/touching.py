@@ -33,6 +33,7 @@ from intriga.games.illuminaten.telling import (
     tell_tokens,
 )
 from intriga.games.illuminaten.texts import event_name
+from intriga.kernel.sentences import Tongue
 
 MINUTES: Final = 60
 HEADINGS: Final = ("turn_began",)
@@ -139,82 +140,82 @@ def row_touch(kind: str, row: Any) -> str:
 # ── the plain board ──
 
 
-def tell_value(field: str, value: Any, language: str, names: Sequence[str]) -> str | None:
+def tell_value(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
     """A field of the view in words; None where its value speaks for itself."""
     name = field.partition(".")[2]
     if value is None or value == []:
         return None
     if name in ("card", "discard_top", "connection_card"):
-        return tell_card(value, language)
+        return tell_card(value, tongue)
     if name in ("known_cards", "on_table", "chain", "turned"):
-        return "; ".join(tell_card(card, language) for card in value)
+        return "; ".join(tell_card(card, tongue) for card in value)
     if name == "court":
-        return "; ".join(f"{place} — {told_or_none(card, language)}" for place, card in enumerate(value, 1))
+        return "; ".join(f"{place} — {told_or_none(card, tongue)}" for place, card in enumerate(value, 1))
     if field == "ArgumentView.cards":
-        return "; ".join(told_or_none(card or None, language) for card in value)
+        return "; ".join(told_or_none(card or None, tongue) for card in value)
     if name == "slots" and field != "ArgumentView.slots":
-        return "; ".join(tell_slot(number, slot, language, names) for number, slot in enumerate(value, 1))
-    return of_factions(name, value, language) or of_titles(field, value, language, names)
+        return "; ".join(tell_slot(number, slot, tongue, names) for number, slot in enumerate(value, 1))
+    return of_factions(name, value, tongue) or of_titles(field, value, tongue, names)
 
 
-def told_or_none(card: int | None, language: str) -> str:
-    return "—" if card is None else tell_card(card, language)
+def told_or_none(card: int | None, tongue: Tongue) -> str:
+    return "—" if card is None else tell_card(card, tongue)
 
 
-def tell_slot(number: int, slot: Any, language: str, names: Sequence[str]) -> str:
+def tell_slot(number: int, slot: Any, tongue: Tongue, names: Sequence[str]) -> str:
     """A slot: its number, what it costs, and whose influence is in it."""
     cost = slot if isinstance(slot, str) else slot.cost
-    told = f"{number}: {tell_tokens(cost, language)}"
+    told = f"{number}: {tell_tokens(cost, tongue)}"
     owner = None if isinstance(slot, str) else slot.owner
-    return told if owner is None else f"{told} — {name_of(owner, language, names)}"
+    return told if owner is None else f"{told} — {name_of(owner, tongue, names)}"
 
 
-def of_factions(name: str, value: Any, language: str) -> str | None:
+def of_factions(name: str, value: Any, tongue: Tongue) -> str | None:
     """Fields that name factions or count their tokens."""
     if name == "faction":
-        return tell_faction(value, language)
+        return tell_faction(value, tongue)
     if name in ("faction_cards", "edicts_gone") and isinstance(value, list) and isinstance(value[0], str):
-        return ", ".join(tell_faction(letter, language) for letter in value)
+        return ", ".join(tell_faction(letter, tongue) for letter in value)
     if name in ("factions", "connection_factions") and isinstance(value, str):
-        return ", ".join(tell_faction(letter, language) for letter in value)
+        return ", ".join(tell_faction(letter, tongue) for letter in value)
     if name in ("tokens", "pool", "factions") and isinstance(value, dict):
-        counted = [f"{tell_faction(letter, language)} {count}" for letter, count in value.items() if count]
+        counted = [f"{tell_faction(letter, tongue)} {count}" for letter, count in value.items() if count]
         return ", ".join(counted) or "0"
     if name == "owed":
         return " + ".join(
-            tell_tokens(letters, language) if len(letters) == 1 else "/".join(letters) for letters in value
+            tell_tokens(letters, tongue) if len(letters) == 1 else "/".join(letters) for letters in value
         )
     return None
 
 
-def of_titles(field: str, value: Any, language: str, names: Sequence[str]) -> str | None:
+def of_titles(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
     """Fields that name plots, events, degrees and what a card can do."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     name = field.partition(".")[2]
     if name in ("plot", "private_plot"):
-        return tell_plot(value, language)
+        return tell_plot(value, tongue)
     if name in ("open_event", "returned_event"):
-        return event_name(event_notation(value), language)
+        return event_name(event_notation(value), tongue)
     if name in ("my_events", "drawn_events", "used_events"):
-        return "; ".join(event_name(event_notation(event), language) for event in value)
+        return "; ".join(event_name(event_notation(event), tongue) for event in value)
     if name == "degree":
         return say("degree-name", degree=degree_key(value))
     if name in ("strength", "organisation", "ability"):
         return say(f"{name}-name", **{name: value})
     if field == "PlotView.seats":
-        return "; ".join(tell_plot_for(plot, language, names) for plot in value)
+        return "; ".join(tell_plot_for(plot, tongue, names) for plot in value)
     if field == "TurnView.enhanced":
         return ", ".join(f"{say('action-noun', action=action)} +{more}" for action, more in value.items())
     return None
 
 
-def tell_plot_for(plot: Any, language: str, names: Sequence[str]) -> str:
+def tell_plot_for(plot: Any, tongue: Tongue, names: Sequence[str]) -> str:
     """How a plot stands for one seat: done, met, or what it lacks."""
-    say = phrases(language).say
-    who = name_of(plot.seat, language, names)
+    say = phrases(tongue).say
+    who = name_of(plot.seat, tongue, names)
     if plot.has_influence:
         return say("plain-plot-done", name=who)
     if plot.is_met:
         return say("plain-plot-met", name=who)
-    lacks = ", ".join(tell_lack(lack.lacks, lack.number, lack.facts, language) for lack in plot.lacks)
+    lacks = ", ".join(tell_lack(lack.lacks, lack.number, lack.facts, tongue) for lack in plot.lacks)
     return say("plain-plot-lacks", name=who, lacks=lacks)

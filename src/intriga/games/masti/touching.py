@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from intriga.games.masti.telling import counted, phrases, signed, tell_card, tell_guild
+from intriga.kernel.sentences import Tongue
 
 MINUTES: Final = 30
 HAS_BOARD: Final = True
@@ -74,28 +75,28 @@ def row_touch(kind: str, row: Any) -> str:
     return f"seat:{row.seat}" if kind == "Area" else ""
 
 
-def tell_value(field: str, value: Any, language: str, names: Sequence[str]) -> str | None:
+def tell_value(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
     """A field of the view in words; None where its value speaks for itself."""
     if value is None:
-        return phrases(language).say("plain-gem") if field == "OnTable.card" else None
+        return phrases(tongue).say("plain-gem") if field == "OnTable.card" else None
     cards = CARDS_IN.get(field)
     if cards == "one":
-        return tell_card(value, language)
+        return tell_card(value, tongue)
     if cards == "many":
-        return ", ".join(tell_card(card, language) for card in value)
+        return ", ".join(tell_card(card, tongue) for card in value)
     if field in ("View.trump_character", "View.led_character"):
-        return phrases(language).say("character-name", character=value)
+        return phrases(tongue).say("character-name", character=value)
     if field == "Area.lacks":
-        return ", ".join(phrases(language).say("character-name", character=who) for who in value)
+        return ", ".join(phrases(tongue).say("character-name", character=who) for who in value)
     if field in ("HandCard.guild", "View.counting"):
-        return tell_guild(value, language)
+        return tell_guild(value, tongue)
     if field in SIGNED:
         return signed(value)
     if field == "Area.team":
         return str(value + 1)
     if field == "Area.stacks":
-        return "; ".join(tell_stack(stack, language) for stack in value)
-    return tell_reminder(value, language) if field.startswith("Reminder.") else None
+        return "; ".join(tell_stack(stack, tongue) for stack in value)
+    return tell_reminder(value, tongue) if field.startswith("Reminder.") else None
 
 
 CARDS_IN: Final = {
@@ -118,13 +119,13 @@ SIGNED: Final = (
 )
 
 
-def tell_stack(stack: Any, language: str) -> str:
+def tell_stack(stack: Any, tongue: Tongue) -> str:
     """A stack in a few words: knights, 3 symbols → +6."""
-    symbols = counted("symbols", stack.symbols + stack.joker, language)
-    return phrases(language).say("item-guild", guild=stack.guild, count=symbols, shown=signed(stack.points))
+    symbols = counted("symbols", stack.symbols + stack.joker, tongue)
+    return phrases(tongue).say("item-guild", guild=stack.guild, count=symbols, shown=signed(stack.points))
 
 
-def tell_reminder(value: Any, language: str) -> str:
+def tell_reminder(value: Any, tongue: Tongue) -> str:
     """A line of the reminder card: a table of points, a card's points, or the cards of each guild."""
     if isinstance(value, int):
         return signed(value)
@@ -132,6 +133,6 @@ def tell_reminder(value: Any, language: str) -> str:
         return ", ".join(f"{number} → {signed(points)}" for number, points in enumerate(value) if number)
     told = []
     for row in value:
-        cards = ", ".join(tell_card(card, language) for card in [*row.single, *row.double])
-        told.append(f"{tell_guild(row.guild, language)}: {cards}")
+        cards = ", ".join(tell_card(card, tongue) for card in [*row.single, *row.double])
+        told.append(f"{tell_guild(row.guild, tongue)}: {cards}")
     return "; ".join(told)

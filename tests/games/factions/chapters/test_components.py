@@ -7,16 +7,16 @@ from intriga.games.factions.game import GAME
 from intriga.games.factions.texts import faction_name
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
+from intriga.kernel.sentences import Tongue
 from tests.games.factions.builders import box_of, dealt, legal, refused, say, small_files, table
 
 
 @pytest.mark.clause("HF-G2")
 def test_the_factions_have_the_names_that_the_pack_gives_them() -> None:
-    GAME.load(own_pack("factions"))
-    assert ["Фельяны", "Лилии", "Кордельеры"] == [faction_name(letter, "ru") for letter in "FLK"]
+    own, small = GAME.load(own_pack("factions")), GAME.load(Pack("small", small_files({}, {})))
 
-    GAME.load(Pack("small", small_files({}, {})))
-    assert ["F", "L", "K"] == [faction_name(letter, "ru") for letter in "FLK"]
+    assert ["F", "L", "K"] == [faction_name(letter, Tongue("ru", small)) for letter in "FLK"]
+    assert ["Фельяны", "Лилии", "Кордельеры"] == [faction_name(letter, Tongue("ru", own)) for letter in "FLK"]
 
 
 @pytest.mark.clause("HF-003")

@@ -41,18 +41,18 @@ def about(look: Look, notation: str) -> str:
     if verb in TOKENS:
         return about_token(look, verb, what)
     if verb in ("take", "use"):
-        once, permanent = faction_card(what, look.language)
+        once, permanent = faction_card(what, look.tongue)
         return look.say("about-faction-card", faction=what, once=once, permanent=permanent)
     if verb in ("fulfil", "release", "return"):
         return about_plot(look, what)
     if verb in ("play", "invoke", "keep"):
-        name, effect = event_name(what, look.language), event_effect(what, look.language)
+        name, effect = event_name(what, look.tongue), event_effect(what, look.tongue)
         return look.say("about-event", event_card=name, effect=effect)
     if look.has(f"about-{verb}"):
         return look.say(f"about-{verb}")
     if look.view.moment == "weave" and look.view.turn is not None:
         return about_weaving(look, notation, look.view.turn.chain[-1])
-    told = tell_word(notation, look.language, look.names, look.view.seat)
+    told = tell_word(notation, look.tongue, look.names, look.view.seat)
     return f"{capitalised(told)}."
 
 
@@ -68,7 +68,7 @@ def about_place(look: Look, what: str) -> str:
         area = look.view.areas[look.view.seat]
         return look.say(
             "about-areopagus",
-            factions=tell_factions(area.connection_factions, look.language),
+            factions=tell_factions(area.connection_factions, look.tongue),
             cells=", ".join(str(cell) for cell in area.areopagus),
         )
     cell = look.view.field[int(what) - 1]
@@ -78,7 +78,7 @@ def about_place(look: Look, what: str) -> str:
     return look.say(
         "about-cell",
         cell=what,
-        person=person(cell.card, look.language),
+        person=person(cell.card, look.tongue),
         degree=degree_key(DEGREES[card.degree]),
         factions=factions_told(look, cell.card),
         organisation=ORGANISATIONS[card.organisation],
@@ -89,13 +89,13 @@ def about_place(look: Look, what: str) -> str:
 def factions_told(look: Look, number: int) -> str:
     card = look.card(number)
     found = [card.main] if card.second < 0 else [card.main, card.second]
-    return tell_factions([LETTERS[faction] for faction in found], look.language)
+    return tell_factions([LETTERS[faction] for faction in found], look.tongue)
 
 
 def slots_told(look: Look, cell: CellView) -> str:
     """Each slot from the top: its owner, or what it costs."""
     return " / ".join(
-        tell_tokens(slot.cost, look.language) if slot.owner is None else look.name(slot.owner)
+        tell_tokens(slot.cost, look.tongue) if slot.owner is None else look.name(slot.owner)
         for slot in cell.slots
     )
 
@@ -107,7 +107,7 @@ def about_slot(look: Look, what: str) -> str:
         return look.say("about-face-down", cell=number)
     slot = cell.slots[int(place) - 1]
     owner = look.say("screen-free") if slot.owner is None else look.name(slot.owner)
-    name = person(cell.card, look.language)
+    name = person(cell.card, look.tongue)
     return look.say("about-slot", cell=number, slot=place, person=name, owner=owner)
 
 
@@ -116,12 +116,12 @@ def about_card(look: Look, number: int) -> str:
     ability = ABILITIES[card.ability]
     return look.say(
         "about-card",
-        person=person(number, look.language),
+        person=person(number, look.tongue),
         degree=degree_key(DEGREES[card.degree]),
         factions=factions_told(look, number),
         organisation=ORGANISATIONS[card.organisation],
         strength=STRENGTHS[card.strength - 2],
-        ability=ability_text(ability, look.language),
+        ability=ability_text(ability, look.tongue),
     )
 
 
@@ -129,7 +129,7 @@ def about_weaving(look: Look, notation: str, number: int) -> str:
     """What the card that has just been woven is good for."""
     card = look.card(number)
     if notation == "ability":
-        return ability_text(ABILITIES[card.ability], look.language)
+        return ability_text(ABILITIES[card.ability], look.tongue)
     if notation == "quick support":
         degree = degree_key(DEGREES[card.degree])
         return look.say("about-quick-support", degree=degree, factions=factions_told(look, number))
@@ -143,8 +143,8 @@ def about_token(look: Look, verb: str, faction: str) -> str:
     """How many one has, how many the pool has, and what is still owed."""
     view = look.view
     mine = view.areas[view.seat].tokens[faction]
-    owed = tell_cost(view.owed, look.language)
-    name = capitalised(tell_faction(faction, look.language))
+    owed = tell_cost(view.owed, look.tongue)
+    name = capitalised(tell_faction(faction, look.tongue))
     text = look.say("about-token", name=name, mine=mine, pool=view.pool[faction])
     if verb == "substitute":
         return f"{look.say('about-substitute')} {text}"
@@ -153,8 +153,8 @@ def about_token(look: Look, verb: str, faction: str) -> str:
 
 def about_plot(look: Look, what: str) -> str:
     number = int(what[1:])
-    condition = plot_condition(number, look.view.seats, look.language)
-    text = f"{look.say('quoted', text=plot_name(number, look.language))}. {condition}"
+    condition = plot_condition(number, look.view.seats, look.tongue)
+    text = f"{look.say('quoted', text=plot_name(number, look.tongue))}. {condition}"
     for plot in look.view.plots:
         for mine in plot.seats:
             if plot.plot == what and mine.seat == look.view.seat and not mine.is_met:

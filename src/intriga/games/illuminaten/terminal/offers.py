@@ -121,14 +121,14 @@ def label(look: Look, notation: str) -> Text:
     if verb in ("take", "use"):
         return line_of(look.say(f"screen-{verb}") + " ", look.letter(what))
     if verb in ("fulfil", "release", "return"):
-        return Text(f"◇ {plot_name(int(what[1:]), look.language)}")
+        return Text(f"◇ {plot_name(int(what[1:]), look.tongue)}")
     if verb in ("play", "invoke", "keep"):
-        return Text(event_name(what, look.language))
+        return Text(event_name(what, look.tongue))
     if verb == "seat":
         return line_of(seat_mark(int(what)), f" {look.name(int(what))}")
     if verb == "marker":
         return Text(f"⚑ {what}")
-    return Text(tell_word(notation, look.language, look.names, look.view.seat))
+    return Text(tell_word(notation, look.tongue, look.names, look.view.seat))
 
 
 def card_label(look: Look, card: int) -> Text:
@@ -150,7 +150,7 @@ def next_cost(look: Look, cell: CellView) -> str:
     """The cost of the topmost free slot."""
     for slot in cell.slots:
         if slot.owner is None:
-            return tell_tokens(slot.cost, look.language)
+            return tell_tokens(slot.cost, look.tongue)
     return "–"
 
 

@@ -15,6 +15,7 @@ from intriga.games.illuminaten.texts import (
     plot_condition,
     plot_name,
 )
+from intriga.kernel.sentences import Tongue
 
 AIM = ("aim", "scoring", "turn", "control", "conspiracy", "great", "taking")
 MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "edicts", "court", "hand")
@@ -46,59 +47,59 @@ def plot_marks(look: Look) -> list[Text]:
     lines = []
     for plot in look.view.plots:
         held = [found.seat for found in plot.seats if found.has_influence]
-        line = Text(f"◇ {plot_name(int(plot.plot[1:]), look.language)} ")
+        line = Text(f"◇ {plot_name(int(plot.plot[1:]), look.tongue)} ")
         for seat in held:
             line += line_of(" ", seat_mark(seat), f" {look.name(seat)}")
         lines += [line] if held else []
     return [*lines, Text("")] if lines else []
 
 
-def legend(box: Box, language: str) -> list[Text]:
+def legend(box: Box, tongue: Tongue) -> list[Text]:
     """The aim, letters and glyphs, what the actions cost, abilities, faction cards, events and plots."""
-    say = phrases(language).say
-    lines = [heading(language, "aim"), *[Text(f"  {say(f'legend-{part}')}") for part in AIM]]
-    lines += [Text(""), heading(language, "factions"), Text("  ")]
+    say = phrases(tongue).say
+    lines = [heading(tongue, "aim"), *[Text(f"  {say(f'legend-{part}')}") for part in AIM]]
+    lines += [Text(""), heading(tongue, "factions"), Text("  ")]
     for faction in LETTERS:
-        sign = f"{faction_letter(faction, language)}{GLYPHS[faction]}"
+        sign = f"{faction_letter(faction, tongue)}{GLYPHS[faction]}"
         lines[-1] += Text(sign, style=f"bold {FACTION_STYLES[faction]}")
-        lines[-1] += Text(f" {tell_faction(faction, language)}   ")
-    lines += [Text(""), heading(language, "marks")]
+        lines[-1] += Text(f" {tell_faction(faction, tongue)}   ")
+    lines += [Text(""), heading(tongue, "marks")]
     lines += [Text(f"  {say(f'legend-{mark}')}") for mark in MARKS]
-    lines += [Text(""), heading(language, "degrees"), Text(f"  {say('legend-yields')}")]
-    lines += [Text(""), heading(language, "actions")]
+    lines += [Text(""), heading(tongue, "degrees"), Text(f"  {say('legend-yields')}")]
+    lines += [Text(""), heading(tongue, "actions")]
     lines += [Text(f"  {say(f'about-{action}')}") for action in ACTIONS]
-    lines += [Text(""), heading(language, "abilities")]
+    lines += [Text(""), heading(tongue, "abilities")]
     lines += [
-        entry(say("ability-short", ability=ability), ability_text(ability, language)) for ability in ABILITIES
+        entry(say("ability-short", ability=ability), ability_text(ability, tongue)) for ability in ABILITIES
     ]
-    lines += [Text(""), heading(language, "faction-cards")]
+    lines += [Text(""), heading(tongue, "faction-cards")]
     lines += [
-        entry(tell_faction(letter, language), " ".join(faction_card(letter, language))) for letter in LETTERS
+        entry(tell_faction(letter, tongue), " ".join(faction_card(letter, tongue))) for letter in LETTERS
     ]
     lines += [
         Text(""),
-        heading(language, "events"),
-        entry(say("legend-edict"), event_effect("edict A", language)),
+        heading(tongue, "events"),
+        entry(say("legend-edict"), event_effect("edict A", tongue)),
     ]
-    lines += [entry(event_name(name, language), event_effect(name, language)) for name in EVENTS]
-    lines += [Text(""), heading(language, "all-plots")]
-    return lines + [plot_entry(plot, language) for plot in range(1, PLOTS + 1)]
+    lines += [entry(event_name(name, tongue), event_effect(name, tongue)) for name in EVENTS]
+    lines += [Text(""), heading(tongue, "all-plots")]
+    return lines + [plot_entry(plot, tongue) for plot in range(1, PLOTS + 1)]
 
 
-def heading(language: str, part: str) -> Text:
-    return Text(phrases(language).say(f"legend-head-{part}"), style="bold")
+def heading(tongue: Tongue, part: str) -> Text:
+    return Text(phrases(tongue).say(f"legend-head-{part}"), style="bold")
 
 
 def entry(name: str, text: str) -> Text:
     return line_of(Text(f"  {name}: ", style="bold"), text)
 
 
-def plot_entry(plot: int, language: str) -> Text:
+def plot_entry(plot: int, tongue: Tongue) -> Text:
     """A plot, with the numbers for two, three and four seats where they differ."""
-    told = [plot_condition(plot, seats, language) for seats in (2, 3, 4)]
+    told = [plot_condition(plot, seats, tongue) for seats in (2, 3, 4)]
     numbers = [text.split() for text in told]
     words = [
         first if first == second == third else f"{first}/{second}/{third}"
         for first, second, third in zip(*numbers, strict=True)
     ]
-    return entry(plot_name(plot, language), " ".join(words))
+    return entry(plot_name(plot, tongue), " ".join(words))

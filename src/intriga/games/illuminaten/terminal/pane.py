@@ -92,7 +92,7 @@ def argument_lines(look: Look, width: int) -> list[Text]:
 
 def plot_lines(look: Look, plot: PlotView, width: int, most: int) -> list[Text]:
     """A plot, whose influence is on it, and what it lacks for the reader."""
-    name = Text(plot_name(int(plot.plot[1:]), look.language), style="bold")
+    name = Text(plot_name(int(plot.plot[1:]), look.tongue), style="bold")
     line = line_of("◇ ", name) if plot.owner is None else line_of("◈", seat_mark(plot.owner), " ", name)
     for other in plot.seats:
         if other.has_influence or other.at_edge:
@@ -121,7 +121,7 @@ def standings(look: Look, mine: PlotFor) -> list[str]:
         return [look.say("lack-on")]
     if mine.is_met:
         return [look.say("lack-barred", reason=mine.barred) if mine.barred else look.say("lack-met")]
-    lacks = [tell_lack(lack.lacks, lack.number, lack.facts, look.language) for lack in mine.lacks]
+    lacks = [tell_lack(lack.lacks, lack.number, lack.facts, look.tongue) for lack in mine.lacks]
     return [*[f"{lack}," for lack in lacks[:-1]], *lacks[-1:]]
 
 
@@ -187,13 +187,11 @@ def edict_lines(look: Look, width: int) -> list[Text]:
 def event_lines(look: Look, width: int) -> list[Text]:
     """The open events, and those in one's own hand."""
     pieces = [
-        line_of(
-            seat_mark(area.seat), " " + look.say("quoted", text=event_name(area.open_event, look.language))
-        )
+        line_of(seat_mark(area.seat), " " + look.say("quoted", text=event_name(area.open_event, look.tongue)))
         for area in look.view.areas
         if area.open_event is not None
     ]
-    mine = [event_name(event_notation(event), look.language) for event in look.view.my_events]
+    mine = [event_name(event_notation(event), look.tongue) for event in look.view.my_events]
     pieces += [Text(look.say("screen-my-event", event_card=name), style="dim") for name in mine]
     return flow(look.say("screen-events"), pieces, width) if pieces else []
 

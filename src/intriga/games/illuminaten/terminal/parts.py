@@ -8,6 +8,7 @@ from intriga.games.illuminaten.box import DEGREES, LETTERS, ORGANISATIONS, Box, 
 from intriga.games.illuminaten.telling import degree_key, faction_letter, name_of, phrases
 from intriga.games.illuminaten.texts import opponent_name, short_name
 from intriga.games.illuminaten.view import View
+from intriga.kernel.sentences import Tongue
 
 GLYPHS = {"A": "♛", "M": "⚖", "T": "♪", "K": "◉", "D": "✝", "U": "∑"}
 FACTION_STYLES = {
@@ -74,21 +75,21 @@ def flow(label: str, pieces: Sequence[Text], width: int, gap: str = "  ") -> lis
 class Look:
     """What is drawn, from which box, for whom and in which language."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], language: str) -> None:
+    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
         self.box = box
         self.names = names
-        self.language = language
-        self.say = phrases(language).say
-        self.has = phrases(language).has
+        self.tongue = tongue
+        self.say = phrases(tongue).say
+        self.has = phrases(tongue).has
 
     def name(self, seat: int) -> str:
         """A seat's name; one's own is "you"."""
         if seat == self.view.seat:
             return self.say("screen-you")
         if seat >= self.view.players and self.view.opponent != "none":
-            return opponent_name(self.view.opponent, self.language).split()[-1]
-        return name_of(seat, self.language, self.names)
+            return opponent_name(self.view.opponent, self.tongue).split()[-1]
+        return name_of(seat, self.tongue, self.names)
 
     def card(self, number: int) -> Card:
         """A card by its number from 1."""
@@ -102,7 +103,7 @@ class Look:
 
     def letter(self, faction: str, glyph: bool = True) -> Text:
         """A faction's letter and glyph in its colour."""
-        sign = faction_letter(faction, self.language) + (GLYPHS[faction] if glyph else "")
+        sign = faction_letter(faction, self.tongue) + (GLYPHS[faction] if glyph else "")
         return Text(sign, style=f"bold {FACTION_STYLES[faction]}")
 
     def degree(self, number: int) -> str:
@@ -113,7 +114,7 @@ class Look:
         return self.say("organisation-short", organisation=name)
 
     def short(self, number: int) -> str:
-        return short_name(number, self.language)
+        return short_name(number, self.tongue)
 
     def chip(self, number: int) -> Text:
         """A card in a few letters: factions and degree."""

@@ -99,7 +99,7 @@ def about(look: Look, notation: str) -> str:
     verb, _, what = notation.partition(" ")
     if verb == "bribe":
         left = max(0, look.view.areas[look.view.seat].bribe_gems - 1)
-        return look.say("about-bribe", left=counted("gems", left, look.language))
+        return look.say("about-bribe", left=counted("gems", left, look.tongue))
     if verb == "count":
         mine = int(what) == look.view.seat
         return (
@@ -112,14 +112,14 @@ def about(look: Look, notation: str) -> str:
 
 def about_joker(look: Look, guild: str) -> str:
     stack = my_stack(look, guild)
-    after = counted("symbols", stack.symbols + 1, look.language)
-    points = tell_points(look.points(stack.symbols + 1), look.language)
+    after = counted("symbols", stack.symbols + 1, look.tongue)
+    points = tell_points(look.points(stack.symbols + 1), look.tongue)
     return look.say("about-joker", guild=guild, after=after, points=points, before=plain_number(stack.points))
 
 
 def about_card(look: Look, card: str, verb: str) -> str:
-    shown = tell_card_in_full(card, look.language)
-    kind = tell_kind(card, *look.guild_of(card), look.language)
+    shown = tell_card_in_full(card, look.tongue)
+    kind = tell_kind(card, *look.guild_of(card), look.tongue)
     held = my_card(look, card)
     if verb == "trumps":
         return look.say("about-bury", card=shown, kind=kind)

@@ -17,6 +17,7 @@ from intriga.games.masti.terminal.parts import (
     points_text,
     seat_mark,
 )
+from intriga.kernel.sentences import Tongue
 
 
 def result(look: Look, winners: Sequence[int]) -> list[Text]:
@@ -31,8 +32,8 @@ def team_lines(look: Look) -> list[Text]:
     lines = []
     for team in range(look.view.teams):
         seats = [area.seat for area in look.view.areas if area.team == team]
-        total = tell_points(sum(look.view.sheets[seat].total for seat in seats), look.language)
-        partners = listed([look.name(seat) for seat in seats], look.language)
+        total = tell_points(sum(look.view.sheets[seat].total for seat in seats), look.tongue)
+        partners = listed([look.name(seat) for seat in seats], look.tongue)
         text = look.say("result-side", team=team + 1, total=total)
         lines.append(Text(f"{text} ({partners})", style="bold"))
     return lines
@@ -40,8 +41,8 @@ def team_lines(look: Look) -> list[Text]:
 
 def sheet_lines(look: Look, sheet: Scored, wins: bool) -> list[Text]:
     """One seat: total, stacks, and the rest."""
-    count = counted("cards", sheet.cards, look.language)
-    total = look.say("result-total", total=tell_points(sheet.total, look.language), count=count)
+    count = counted("cards", sheet.cards, look.tongue)
+    total = look.say("result-total", total=tell_points(sheet.total, look.tongue), count=count)
     head = seat_mark(sheet.seat) + Text(f" {look.name(sheet.seat)}", style="bold") + Text(f" — {total}")
     if wins:
         head += Text(f"  ★ {look.say('result-wins')}", style="bold")
@@ -50,30 +51,30 @@ def sheet_lines(look: Look, sheet: Scored, wins: bool) -> list[Text]:
         lines.append(
             Text("    ") + Text(f"{GLYPHS[guild]} {look.say('item-unscored', guild=guild)}", style="dim")
         )
-    rest = neutral_items(sheet.bonus, sheet.penalty, sheet.power, sheet.gems, look.language)
+    rest = neutral_items(sheet.bonus, sheet.penalty, sheet.power, sheet.gems, look.tongue)
     return lines + ([Text("    " + "; ".join(rest))] if rest else [])
 
 
 def stack_line(look: Look, sheet: Scored, guild: str) -> Text:
     symbols, points = sheet.guilds[guild]
-    count = counted("symbols", symbols, look.language)
+    count = counted("symbols", symbols, look.tongue)
     if any(stack.joker and stack.guild == guild for stack in look.view.areas[sheet.seat].stacks):
         count = f"{count} {look.say('result-joker')}"
     line = Text("    ") + Text(GLYPHS[guild], style=f"bold {GUILD_STYLES[guild]}")
-    line += placed(Text(f" {tell_guild(guild, look.language)}, {count}"), 40) + Text("→ ")
+    line += placed(Text(f" {tell_guild(guild, look.tongue)}, {count}"), 40) + Text("→ ")
     return line + points_text(points)
 
 
-def legend(box: Box, language: str) -> list[Text]:
+def legend(box: Box, tongue: Tongue) -> list[Text]:
     """Letters, glyphs and both scoring tables: the reminder card."""
-    say = phrases(language).say
+    say = phrases(tongue).say
     lines = [Text(say("legend-characters"), style="bold"), Text("  ")]
     for character in CHARACTERS:
         letter = say("character-letter", character=character)
         lines[-1] += Text(f" {letter} ", style=CHARACTER_STYLES[character])
         lines[-1] += Text(f" {say('character-name', character=character)}   ")
     lines += [Text(""), Text(say("legend-guilds"), style="bold")]
-    lines += [guild_line(box, number, language) for number in range(len(GUILDS))]
+    lines += [guild_line(box, number, tongue) for number in range(len(GUILDS))]
     lines += [
         Text(""),
         *(Text(say(f"legend-{part}")) for part in ("neutral", "gems", "row", "team", "hand")),
@@ -84,14 +85,14 @@ def legend(box: Box, language: str) -> list[Text]:
     return lines
 
 
-def guild_line(box: Box, number: int, language: str) -> Text:
+def guild_line(box: Box, number: int, tongue: Tongue) -> Text:
     """A guild and its cards."""
     guild = GUILDS[number]
     cards = [card_name(card) for card in range(len(box.guild_of)) if box.guild_of[card] == number]
     line = Text("  ") + Text(GLYPHS[guild], style=f"bold {GUILD_STYLES[guild]}")
-    line += placed(Text(f" {tell_guild(guild, language)}"), 16)
+    line += placed(Text(f" {tell_guild(guild, tongue)}"), 16)
     for card in cards:
-        line += card_chip(card, language) + Text(" ")
+        line += card_chip(card, tongue) + Text(" ")
     return line
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 from intriga.games.masti.box import GUILDS, LETTERS, Box, card_of
 from intriga.games.masti.telling import character_named, phrases, signed, tell_card
 from intriga.games.masti.view import View
+from intriga.kernel.sentences import Tongue
 
 CHARACTER_STYLES = {
     "aldo": "bold white on dark_red",
@@ -43,9 +44,9 @@ NEUTRAL = {1: "?", 2: "−2", 3: "+2", 13: "♚"}
 NAME_WIDTH = 9
 
 
-def card_chip(card: str, language: str) -> Text:
+def card_chip(card: str, tongue: Tongue) -> Text:
     """A card: letter and rank on its character's colour."""
-    text = tell_card(card, language)
+    text = tell_card(card, tongue)
     return Text(f" {text} ", style=CHARACTER_STYLES[character_named(card)])
 
 
@@ -71,19 +72,19 @@ def short(name: str) -> str:
 class Look:
     """What is drawn, from which box, for whom and in which language."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], language: str) -> None:
+    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
         self.box = box
         self.names = names
-        self.language = language
-        self.say = phrases(language).say
+        self.tongue = tongue
+        self.say = phrases(tongue).say
 
     def name(self, seat: int) -> str:
         """A seat's name; one's own is "you"."""
         return self.say("screen-you") if seat == self.view.seat else self.names[seat]
 
     def chip(self, card: str) -> Text:
-        return card_chip(card, self.language)
+        return card_chip(card, self.tongue)
 
     def guild_of(self, card: str) -> tuple[str | None, int]:
         """The guild and the number of symbols of a card; None and 0 for a neutral one."""

@@ -116,7 +116,7 @@ def deck_line(look: Look) -> Text:
     view = look.view
     line = Text(f" {look.say('screen-deck')}: {view.trumps_left}")
     if view.next_trumps:
-        line += Text(f" ({cards_listed(view.next_trumps, look.language)})", style="dim")
+        line += Text(f" ({cards_listed(view.next_trumps, look.tongue)})", style="dim")
     if view.centre:
         line += Text(f"   {look.say('screen-centre')}: ")
         for card in view.centre:

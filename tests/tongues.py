@@ -1,0 +1,11 @@
+"""How a reader is spoken to in tests: a language, and the game's own box unless another is given."""
+
+from typing import Any
+
+from intriga.games.shelf import find_game, own_pack
+from intriga.kernel.sentences import Tongue
+from intriga.tables.boxes import box_of
+
+
+def tongue_of(game: str, language: str, box: Any = None) -> Tongue:
+    return Tongue(language, box or box_of(find_game(game), own_pack(game)))
