@@ -1,5 +1,6 @@
 """The search: it walks the tree by what its seat would see, and its seat's own reward steers it."""
 
+import gc
 from collections.abc import Callable
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from intriga.bots.players import Budget, Expert, PlainInsight, choose, grow, insight_of
 from intriga.bots.search import Node, Search
 from intriga.games.masti.state import Masti
-from intriga.games.shelf import find_game
+from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.chance import Chance, Quick
+from intriga.kernel.contract import chosen_options
 from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine import State
@@ -205,3 +207,18 @@ def test_a_budget_of_seconds_is_spent_and_not_exceeded_by_much() -> None:
     grow(search, Budget(1, 0.05))
 
     assert search.iterations > 1
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_thought_leaves_nothing_for_the_collector_and_the_collector_as_it_was(name: str) -> None:
+    game = find_game(name)
+    players = game.players[1]
+    options = chosen_options(game, players, {})
+    s = game.setup(game.load(own_pack(name)), players, options, None, Dealer(Quick(3)))
+    seat = s.acting()[0]
+    gc.collect()
+
+    grow(Search(insight_of(game), game.redeal(s, seat, Quick(1)), seat, Quick(1)), Budget(20))
+
+    assert gc.isenabled()
+    assert 0 == gc.collect()

@@ -1,6 +1,8 @@
 """Players: a bot at a seat. It is given worlds of its seat, never the true position."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Protocol
 
@@ -83,6 +85,19 @@ class Expert:
         return search.plan(WORN_OUT)
 
 
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without the collector of cycles: a tree has none, and looking costs a quarter of a thought."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@uncollected()
 def grow(search: Search, budget: Budget, is_stopped: Callable[[], bool] | None = None) -> None:
     """Iterations until the budget is spent."""
     if budget.seconds is None and is_stopped is None:
