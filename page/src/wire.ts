@@ -15,6 +15,7 @@ export interface OptionForm {
   readonly default: string;
   readonly proposed: string;
   readonly players: readonly number[];
+  readonly only_with: readonly string[];
 }
 
 export interface LevelForm {

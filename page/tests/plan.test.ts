@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { againstBots, chosenOptions, mayPractise, newPlan, order, usualOptions, usualPlayers, withPlayers } from '../src/lobby/plan';
+import { againstBots, asked, chosenOptions, mayPractise, newPlan, order, usualOptions, usualPlayers, withPlayers } from '../src/lobby/plan';
 import type { GameCard } from '../src/wire';
 
 const form = (name: string, values: readonly string[], players: readonly number[], usual = values[0] ?? '') => ({
@@ -9,6 +9,7 @@ const form = (name: string, values: readonly string[], players: readonly number[
   default: usual,
   proposed: usual,
   players,
+  only_with: [] as readonly string[],
 });
 
 const card: GameCard = {
@@ -34,6 +35,16 @@ test('an option that does not exist at a number of players is not sent', () => {
 
 test('a value that does not exist at a number of players becomes the usual one', () => {
   expect(chosenOptions(card, 3, { deck: 'long' })).toEqual({ deck: 'short' });
+});
+
+test('an option is asked for only where it changes something', () => {
+  const power = { ...form('power', ['each', 'pooled'], [4, 5]), only_with: ['teams', 'yes'] };
+  const plan = newPlan({ ...card, options: [...card.options, power] });
+  const names = (players: number, options: Record<string, string>) => asked({ ...card, options: [...card.options, power] }, { ...plan, players, options }).map((each) => each.name);
+
+  expect(names(4, { teams: 'no' })).toEqual(['teams', 'deck']);
+  expect(names(4, { teams: 'yes' })).toEqual(['teams', 'deck', 'power']);
+  expect(names(5, {})).toEqual(['deck', 'power']);
 });
 
 test('a new table begins with what is proposed, a game at once with the usual', () => {

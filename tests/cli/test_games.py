@@ -25,7 +25,13 @@ def test_masti_is_listed_with_its_options() -> None:
     assert masti["title"]["ru"] == "Масти Власти"
     assert masti["options"] == [
         {"name": "teams", "values": ["no", "yes"], "default": "no", "players": [4]},
-        {"name": "power", "values": ["each", "pooled"], "default": "each", "players": [4, 6]},
+        {
+            "name": "power",
+            "values": ["each", "pooled"],
+            "default": "each",
+            "players": [4, 6],
+            "only_with": ["teams", "yes"],
+        },
     ]
 
 

@@ -28,6 +28,11 @@ export function optionsFor(card: GameCard, players: number): readonly OptionForm
   return card.options.filter((option) => option.players.includes(players));
 }
 
+/** The options that change something beside what else is chosen: a form asks for no others. */
+export function asked(card: GameCard, plan: Plan): readonly OptionForm[] {
+  return optionsFor(card, plan.players).filter(({ only_with: [name, value] = [] }) => name === undefined || (plan.options[name] ?? value) === value);
+}
+
 /** What is chosen for each option at this number of players; a choice that does not exist there becomes the proposed one. */
 export function chosenOptions(card: GameCard, players: number, chosen: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(

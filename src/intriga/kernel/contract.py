@@ -18,13 +18,16 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice made before the game; `players` lists the counts at which it can be made.
 
     Where values or default depend on the count, the option stands several times, for different counts.
-    The form of a new table proposes `at_table` where it is given; bots and studies go by the default."""
+    The form of a new table proposes `at_table` where it is given; bots and studies go by the default.
+    Where it would change nothing no form asks for it: `only_with` names an option and the value it needs,
+    at the counts at which that option can be chosen."""
 
     name: str
     values: tuple[str, ...]
     default: str
     players: tuple[int, ...]
     at_table: str | None = None
+    only_with: tuple[str, str] | None = None
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ def option_form(rooms: Rooms, option: Option) -> OptionForm:
         default=option.default,
         proposed=option.at_table or option.default,
         players=list(option.players),
+        only_with=list(option.only_with or ()),
     )
 
 

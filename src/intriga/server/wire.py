@@ -32,6 +32,7 @@ class OptionForm(Wire, frozen=True):
     default: str
     proposed: str  # by the form of a new table
     players: list[int]
+    only_with: list[str] = []  # an option and its value without which this one is not asked for
 
 
 class LevelForm(Wire, frozen=True):

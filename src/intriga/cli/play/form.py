@@ -28,6 +28,7 @@ class Row(msgspec.Struct):
     words: list[str]
     chosen: str
     players: tuple[int, ...] = ()  # the counts at which it is asked; all if empty
+    only_with: tuple[str, str] | None = None  # another row and what must be chosen there
 
 
 class Form:
@@ -37,6 +38,7 @@ class Form:
         words = sentences(shell.language, game_folder(game.id) / "locales")
         self.title = f"{words.say('title')} · {shell.say('setup-title')}"
         self.shell = shell
+        self.given = dict(options)
         counts = [str(count) for count in game.players]
         usual = str(USUAL_PLAYERS) if str(USUAL_PLAYERS) in counts else counts[0]
         self.rows = [Row(PLAYERS, shell.say("setup-players"), counts, counts, usual)]
@@ -45,7 +47,15 @@ class Form:
                 named = [words.say(f"option-{option.name}-{value}") for value in option.values]
                 heading = words.say(f"option-{option.name}")
                 self.rows.append(
-                    Row(option.name, heading, list(option.values), named, option.default, option.players)
+                    Row(
+                        option.name,
+                        heading,
+                        list(option.values),
+                        named,
+                        option.default,
+                        option.players,
+                        option.only_with,
+                    )
                 )
         if bots is None:
             levels = list(levels_of(game))
@@ -57,12 +67,20 @@ class Form:
             self.rows.append(Row(BOTS, shell.say("setup-bots"), levels, named, usual, with_others))
 
     def asked(self) -> list[Row]:
-        """The rows that apply at the chosen number of players."""
+        """The rows that apply at the chosen number of players, and with what else is chosen."""
         players = int(self.rows[0].chosen)
-        return [row for row in self.rows if not row.players or players in row.players]
+        here = [row for row in self.rows if not row.players or players in row.players]
+        chosen = {row.name: row.chosen for row in here} | self.given
+        return [row for row in here if row.only_with is None or matters(row.only_with, chosen)]
 
     def answers(self) -> dict[str, str]:
         return {row.name: row.chosen for row in self.asked()}
+
+
+def matters(only_with: tuple[str, str], chosen: Mapping[str, str]) -> bool:
+    """Whether an option changes anything beside what else is chosen."""
+    name, value = only_with
+    return chosen.get(name, value) == value
 
 
 def fill_by_keys(form: Form, keyboard: Keyboard) -> bool:

@@ -33,7 +33,7 @@ class FactionsGame:
     players: tuple[int, ...] = COUNTS  # HF-G3
     options: tuple[Option, ...] = (  # HF-G4
         Option("quiz", ("no", "yes"), "no", COUNTS, at_table="yes"),
-        Option("tie", ("chance", "youngest"), "chance", COUNTS),
+        Option("tie", ("chance", "youngest"), "chance", COUNTS, only_with=("quiz", "yes")),
     )
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}

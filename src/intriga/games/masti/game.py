@@ -31,7 +31,7 @@ class MastiGame:
     players: tuple[int, ...] = (3, 4, 5, 6)
     options: tuple[Option, ...] = (
         Option("teams", ("no", "yes"), "no", (4,)),  # MV-063
-        Option("power", ("each", "pooled"), "each", (4, 6)),  # MV-A4
+        Option("power", ("each", "pooled"), "each", (4, 6), only_with=("teams", "yes")),  # MV-A4
     )
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
