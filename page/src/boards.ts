@@ -21,6 +21,7 @@ export interface Board {
   readonly Board: Component<BoardProps>;
   readonly Hand: Component<BoardProps> | null;
   readonly Seat: Component<SeatProps> | null;
+  readonly Brief: Component<SeatProps> | null;
 }
 
 interface File<Props extends object> {
@@ -30,6 +31,7 @@ interface File<Props extends object> {
 const BOARDS = import.meta.glob<File<BoardProps>>('./games/*/Board.svelte');
 const HANDS = import.meta.glob<File<BoardProps>>('./games/*/Hand.svelte');
 const SEATS = import.meta.glob<File<SeatProps>>('./games/*/Seat.svelte');
+const BRIEFS = import.meta.glob<File<SeatProps>>('./games/*/Brief.svelte');
 const PICTURES = import.meta.glob<File<Record<string, never>>>('./games/*/Picture.svelte');
 
 export const hasBoard = (game: string): boolean => `./games/${game}/Board.svelte` in BOARDS;
@@ -38,13 +40,14 @@ export const hasBoard = (game: string): boolean => `./games/${game}/Board.svelte
 export async function boardOf(game: string): Promise<Board | null> {
   const load = BOARDS[`./games/${game}/Board.svelte`];
   if (!load) return null;
-  const [board, hand, seat] = await Promise.all([
+  const [board, hand, seat, brief] = await Promise.all([
     load(),
     HANDS[`./games/${game}/Hand.svelte`]?.(),
     SEATS[`./games/${game}/Seat.svelte`]?.(),
+    BRIEFS[`./games/${game}/Brief.svelte`]?.(),
     learn(game),
   ]);
-  return { Board: board.default, Hand: hand?.default ?? null, Seat: seat?.default ?? null };
+  return { Board: board.default, Hand: hand?.default ?? null, Seat: seat?.default ?? null, Brief: brief?.default ?? null };
 }
 
 export async function pictureOf(game: string): Promise<Component | null> {
