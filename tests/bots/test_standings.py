@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from intriga.bots.arena import Arena, Outcome, seatings_of
-from intriga.bots.standings import Standing, parts_of, places_of, standings
+from intriga.bots.standings import Standing, accounts, led, parts_of, places_of, standings
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Result
 
@@ -163,3 +163,25 @@ def test_where_all_win_together_nothing_is_fair() -> None:
 
     assert found.share == 0.5
     assert (found.fair, found.verdict, found.mean_place, found.rating) == (None, None, None, None)
+
+
+def test_a_lead_is_over_the_best_of_the_others_and_a_teams_is_its_own() -> None:
+    alone = meeting("regular", "random", "random", "random")
+    teams = meeting("regular", "random", "regular", "random", teams="yes")
+    together = Result("end", (), (), success=True)
+
+    one = accounts(alone, [made_up(0, 0, Result("end", (9, 4, 7, 1), (0,)))])["regular"].leads()
+    two = accounts(teams, [made_up(3, 0, Result("end", (5, 8), (1, 3), teams=((0, 2), (1, 3))))])
+
+    assert one == {0: 2}
+    assert (two["regular"].leads(), two["random"].leads()) == ({3: -3}, {3: 3})
+    assert {} == accounts(alone, [made_up(0, 0, together)])["regular"].leads()
+
+
+def test_leads_are_compared_deal_by_deal() -> None:
+    found = led({0: 5.0, 1: 2.0, 2: 4.0, 7: 90.0}, {0: 3.0, 1: 1.0, 2: 1.0, 8: -90.0})
+
+    assert found is not None
+    assert (found.difference, found.verdict) == (2.0, "undecided")
+    assert list(found.interval) == pytest.approx([2 - 4.3027 / 3**0.5, 2 + 4.3027 / 3**0.5], abs=1e-3)
+    assert led({0: 1.0}, {0: 0.0}) is None

@@ -122,6 +122,8 @@ def test_two_runs_are_compared_on_the_same_deals(tmp_path: Path) -> None:
     assert found["interval"][0] > 0
     assert found["verdict"] == "above"
     assert "regular here − random there, 40 deals: +" in ran.out
+    assert found["lead"]["interval"][0] < found["lead"]["difference"] < found["lead"]["interval"][1]
+    assert f"lead over the best of the others: {found['lead']['difference']:+.2f} points" in ran.out
 
 
 def test_teams_rotate_as_teams() -> None:

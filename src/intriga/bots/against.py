@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+import msgspec
+
 from intriga.bots.arena import Arena, Outcome
 from intriga.bots.arena_file import Heading, heading_of, read_arena
-from intriga.bots.standings import Difference, accounts, compared
+from intriga.bots.standings import Difference, accounts, compared, led
 from intriga.kernel.refusals import Malformed
 
 
@@ -30,11 +32,12 @@ class Rival:
     def compared(self, outcomes: Sequence[Outcome]) -> Difference:
         """The difference on the deals that were played out in both."""
         mine, other = self.arena.seatings[0][0], self.theirs.seatings[0][0]
-        one = accounts(self.arena, whole_deals(outcomes, self.arena))[mine].shares()
-        two = accounts(self.theirs, self.outcomes)[other].shares()
-        if not set(one) & set(two):
+        one = accounts(self.arena, whole_deals(outcomes, self.arena))[mine]
+        two = accounts(self.theirs, self.outcomes)[other]
+        if not set(one.on_deal) & set(two.on_deal):
             raise Malformed(f"'{self.path}' has no finished deal in common with this arena")
-        return compared(mine, other, one, two)
+        found = compared(mine, other, one.shares(), two.shares())
+        return msgspec.structs.replace(found, lead=led(one.leads(), two.leads()))
 
 
 def field(heading: Heading) -> list[list[str]]:

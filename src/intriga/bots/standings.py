@@ -9,7 +9,7 @@ from statistics import fmean
 import msgspec
 
 from intriga.bots.arena import Arena, Outcome
-from intriga.bots.intervals import Estimate, estimate
+from intriga.bots.intervals import Estimate, estimate, unbounded
 from intriga.bots.ratings import Rating, Ratings, Side
 from intriga.bots.series import score_of
 from intriga.kernel.contract import Result
@@ -36,8 +36,19 @@ class Standing(msgspec.Struct, frozen=True):
     rating: Rating | None
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """By how many points one bot's lead over the best of the others is larger than another's."""
+
+    difference: float
+    interval: tuple[float, float]
+    verdict: str
+
+
 class Difference(msgspec.Struct, frozen=True):
-    """By how much one share is larger than another on the same deals."""
+    """By how much one share is larger than another on the same deals.
+
+    A share sees only who won; the lead, where two arenas are compared, sees by how much: it tells small
+    differences apart with fewer games."""
 
     first: str
     second: str
@@ -45,6 +56,7 @@ class Difference(msgspec.Struct, frozen=True):
     difference: float
     interval: tuple[float, float]
     verdict: str
+    lead: Lead | None = None
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -90,10 +102,15 @@ class Account:
         self.seconds = 0.0
         self.at_seat: list[list[Fraction]] = [[] for _ in range(seats)]
         self.on_deal: defaultdict[int, list[Fraction]] = defaultdict(list)
+        self.leads_on_deal: defaultdict[int, list[int]] = defaultdict(list)
 
     def shares(self) -> dict[int, float]:
         """The share on each deal."""
         return {deal: float(sum(parts) / len(parts)) for deal, parts in self.on_deal.items()}
+
+    def leads(self) -> dict[int, float]:
+        """The mean lead on each deal; empty where all win or lose together."""
+        return {deal: fmean(leads) for deal, leads in self.leads_on_deal.items()}
 
 
 def accounts(arena: Arena, outcomes: Iterable[Outcome]) -> dict[str, Account]:
@@ -113,7 +130,9 @@ def enter(found: Mapping[str, Account], names: Sequence[str], outcome: Outcome) 
     result = outcome.result
     parts = parts_of(result, len(names))
     places = places_of(result, len(names))
-    for place, side in zip(places, sides_of(result, len(names)), strict=True):
+    sides = sides_of(result, len(names))
+    for place, side in zip(places, sides, strict=True):
+        rest = [score_of(result, other[0]) for other in sides if other != side]
         for seat in side:
             account = found[names[seat]]
             account.wins += parts[seat] / len(side)
@@ -122,6 +141,8 @@ def enter(found: Mapping[str, Account], names: Sequence[str], outcome: Outcome) 
             account.seconds += outcome.thought[seat] if seat < len(outcome.thought) else 0.0
             account.at_seat[seat].append(parts[seat])
             account.on_deal[outcome.deal].append(parts[seat])
+            if rest and result.success is None:
+                account.leads_on_deal[outcome.deal].append(score_of(result, seat) - max(rest))
 
 
 def standings(arena: Arena, outcomes: Sequence[Outcome]) -> Standings:
@@ -171,6 +192,15 @@ def compared(first: str, second: str, one: Mapping[int, float], other: Mapping[i
     found = estimate([one[deal] - other[deal] for deal in both], -1.0, 1.0)
     verdict = found.beside(0.0)
     return Difference(first, second, len(both), round(found.mean, DIGITS), ends(found), verdict)
+
+
+def led(one: Mapping[int, float], other: Mapping[int, float]) -> Lead | None:
+    """The difference of two leads, deal by deal; None where nobody leads, or a single deal tells nothing."""
+    both = sorted(set(one) & set(other))
+    if len(both) < 2:
+        return None
+    found = unbounded([one[deal] - other[deal] for deal in both])
+    return Lead(round(found.mean, DIGITS), ends(found), found.beside(0.0))
 
 
 def ends(found: Estimate) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from rich.table import Table
 from intriga.bots.against import Rival
 from intriga.bots.arena import Arena, Outcome, bouts, deals_for, play_each, play_one, seatings_of
 from intriga.bots.arena_file import Kept
-from intriga.bots.standings import Difference, Standing, standings
+from intriga.bots.standings import Difference, Lead, Standing, standings
 from intriga.cli.common import (
     WHOLE,
     AsJson,
@@ -131,8 +131,8 @@ def report_of(meeting: Arena, asked: int, outcomes: Sequence[Outcome], rival: Ri
         "seconds": round(sum(sum(outcome.thought) for outcome in outcomes), 3),
         "endings": found.endings,
         "entrants": [msgspec.structs.asdict(entrant) for entrant in found.entrants],
-        "pairs": [msgspec.structs.asdict(pair) for pair in found.pairs],
-        "against": msgspec.structs.asdict(rival.compared(outcomes)) if rival is not None else None,
+        "pairs": [msgspec.to_builtins(pair) for pair in found.pairs],
+        "against": msgspec.to_builtins(rival.compared(outcomes)) if rival is not None else None,
     }
 
 
@@ -143,15 +143,18 @@ def show(meeting: Arena, report: dict[str, Any]) -> None:
     console.print(f"{meeting.game}, {meeting.players} players{chosen}, seed {meeting.seed}", highlight=False)
     console.print(counted(report), highlight=False)
     console.print(table_of([Standing(**entrant) for entrant in report["entrants"]]))
-    differences = [Difference(**pair) for pair in report["pairs"]] if len(report["entrants"]) > 2 else []
+    pairs = msgspec.convert(report["pairs"], type=list[Difference])
+    differences = pairs if len(report["entrants"]) > 2 else []
     for found in differences:
         console.print(f"{found.first} − {found.second}: {spread(found)}", highlight=False)
     if report["against"] is not None:
-        found = Difference(**report["against"])
+        found = msgspec.convert(report["against"], type=Difference)
         console.print(
             f"{found.first} here − {found.second} there, {found.deals} deals: {spread(found)}",
             highlight=False,
         )
+        if found.lead is not None:
+            console.print(f"lead over the best of the others: {points(found.lead)}", highlight=False)
     console.print(f"{report['decisions']} decisions, {report['seconds']:.1f} s of thinking", highlight=False)
 
 
@@ -190,3 +193,9 @@ def spread(found: Difference) -> str:
     """A difference of shares in points of a hundred."""
     low, high = found.interval
     return f"{found.difference:+.1%} ({low:+.1%} to {high:+.1%}), {found.verdict}"
+
+
+def points(found: Lead) -> str:
+    """A difference of leads in points of the game."""
+    low, high = found.interval
+    return f"{found.difference:+.2f} points ({low:+.2f} to {high:+.2f}), {found.verdict}"
