@@ -120,9 +120,11 @@ class Photographer:
 
     def broadsheet(self) -> None:
         self.me.play_now("factions", players=4)
-        for _ in range(8):
+        turns = 0
+        while turns < 8 or self.me.page.locator(".held").count() < 2:
             assert self.me.next() == "choose"
             self.me.choose()
+            turns += 1
         assert self.me.next() == "choose"
         self.me.page.locator("section.letter button").click()
         self.me.page.mouse.move(5, 5)
@@ -140,12 +142,10 @@ class Photographer:
 def surroundings() -> Iterator[tuple[Browser, str]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Process(Path(folder) / "node", str(Path(folder) / "store.sqlite"))
-        server.start()
-        browser = driver.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            yield browser, server.address
+            server.start()
+            yield driver.chromium.launch(executable_path=chromium(), args=FLAGS), server.address
         finally:
-            browser.close()
             server.stop()
 
 
