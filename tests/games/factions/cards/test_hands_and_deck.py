@@ -132,8 +132,8 @@ def test_dupont_elbee_and_chaumette_may_keep_the_hand(card: str) -> None:
     assert {"danton", "louis"} == set(hands(s)[0].split())
 
 
-@pytest.mark.parametrize("card", ["rivarol", "fouche"])
-def test_rivarol_and_fouche_look_at_a_hand_and_only_their_player_sees_it(card: str) -> None:
+@pytest.mark.parametrize("card", ["narbonne", "rivarol", "fouche"])
+def test_narbonne_rivarol_and_fouche_look_at_a_hand_and_only_their_player_sees_it(card: str) -> None:
     s = people([card, "louis", "danton"])
 
     (looked,) = of_kind(play(s, f"card {card}, seat 2"), events.HandLooked)
@@ -177,6 +177,15 @@ def test_fouche_draws_a_card_besides() -> None:
     play(s, "card fouche")
 
     assert 1 == len(s.hands[0])
+
+
+def test_narbonne_discards_the_two_top_cards_of_the_deck_besides() -> None:
+    s = people(["narbonne", "louis"])
+    before = s.deck()
+
+    play(s, "card narbonne", draws="danton necker")
+
+    assert ({"danton", "necker"}, before - 2) == (set(top(s, 2).split()), s.deck())
 
 
 def test_calonne_draws_one_card_and_spends_two() -> None:
@@ -249,15 +258,6 @@ def test_adrienne_acts_again_only_while_lafayette_is_in_play(lying: str, turn: i
     play(s, "card adrienne")
 
     assert (turn, 1) == (s.turn, len(s.hands[0]))
-
-
-@pytest.mark.parametrize(("lying", "turn"), [("necker stael", 0), ("necker", 1)])
-def test_noailles_acts_again_only_with_three_leaves(lying: str, turn: int) -> None:
-    s = people(["noailles", ""], [lying, "mounier"])
-
-    play(s, "card noailles")
-
-    assert (turn, f"{lying} noailles") == (s.turn, areas(s)[0])
 
 
 # ── nothing but a place ──
