@@ -138,7 +138,7 @@ ONE_CHANGE = [
     (ROLES, '"louis", "antoinette", "elisabeth"', '"louis", "louis"', ("valet", "'louis' twice")),
     (
         ROLES,
-        '"polignac", "conde"], least = 3',
+        '"polignac", "breteuil"], least = 3',
         '"polignac"], least = 6',
         ("demolisher", "more than there are"),
     ),

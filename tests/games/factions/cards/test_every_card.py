@@ -13,12 +13,12 @@ from tests.games.factions.cards.people import own_box, people
 
 NAMES = [card.name for card in own_box().cards]
 AREAS = [
-    "louis danton necker artois elbee",
+    "conde danton necker artois elbee",
     "fersen robespierre bailly vigee",
     "lafayette stael polignac cloots",
 ]
 HANDS = ["mounier", "calonne hebert", "lally roux"]
-DISCARD = "camille antoinette marat lavoisier dumas"
+DISCARD = "camille antoinette louis marat lavoisier dumas"
 
 
 def a_table_for(name: str) -> Factions:

@@ -1,4 +1,4 @@
-"""Cards that guard themselves, a faction, or all of their area."""
+"""Cards that guard themselves, or a faction in their area."""
 
 import pytest
 
@@ -20,20 +20,12 @@ def test_a_guard_keeps_itself_and_its_faction_in_its_area_and_nothing_else(
     assert [free, f"{guard} {kept} talleyrand"] == areas(s)
 
 
-def test_quatremere_keeps_all_of_his_area_against_its_owner_too() -> None:
-    s = people(["noailles", ""], ["quatremere danton", ""])
+def test_evrard_keeps_the_cords_from_legendre_who_lies_beside_her() -> None:
+    s = people(["legendre", ""], ["evrard danton", "cloots"])
 
-    play(s, "card noailles")
+    play(s, "card legendre")
 
-    assert ["quatremere danton noailles", ""] == areas(s)
-
-
-def test_quatremere_keeps_himself() -> None:
-    s = people(["charette", ""], ["", "quatremere danton"])
-
-    play(s, "card charette")
-
-    assert "quatremere danton" == areas(s)[1]
+    assert ["evrard danton legendre", "cloots"] == areas(s)
 
 
 def test_provence_keeps_himself_and_nobody_else() -> None:

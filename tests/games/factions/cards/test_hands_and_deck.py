@@ -47,10 +47,13 @@ def test_roux_takes_a_card_from_a_hand_of_his_choice() -> None:
     assert ["necker", "louis", ""] == hands(s)
 
 
+@pytest.mark.clause("HF-018")
 def test_gouges_is_laid_before_another_and_makes_somebody_discard_a_card() -> None:
     s = people(["gouges", "louis danton", "necker"])
 
-    play(s, "card gouges, seat 2, seat 1, card danton")
+    play(s, "card gouges")
+    assert ["must_lay_elsewhere"] == [reason for reason, _ in refused(s, 0, "seat 0")]
+    play(s, "seat 2, seat 1, card danton")
 
     assert ["", "louis", "necker"] == hands(s)
     assert ["", "", "gouges"] == areas(s)
@@ -63,6 +66,23 @@ def test_le_chapelier_makes_everybody_discard_a_card_of_the_hand() -> None:
 
     assert ["", "danton", ""] == hands(s)
     assert {"stael", "louis"} == set(top(s, 2).split())
+
+
+def test_malouet_makes_somebody_discard_a_card_and_draws_one() -> None:
+    s = people(["malouet", "louis danton", "necker"])
+
+    play(s, "card malouet, seat 1, card louis")
+
+    assert ["danton", "necker"] == hands(s)[1:]
+    assert (["malouet", "", ""], "louis", 1) == (areas(s), top(s), len(s.hands[0]))
+
+
+def test_fabre_takes_a_card_from_a_hand_and_discards_one_of_his() -> None:
+    s = people(["fabre stael", "louis", "necker"])
+
+    play(s, "card fabre, seat 2, card stael")
+
+    assert (["necker", "louis", ""], "stael") == (hands(s), top(s))
 
 
 def test_necker_draws_two_and_discards_one() -> None:
@@ -92,8 +112,8 @@ def test_cazales_loses_a_card_while_barnave_is_in_play() -> None:
 
 
 @pytest.mark.clause("HF-020")
-@pytest.mark.parametrize("card", ["elbee", "chaumette"])
-def test_elbee_and_chaumette_may_renew_the_whole_hand(card: str) -> None:
+@pytest.mark.parametrize("card", ["dupont", "elbee", "chaumette"])
+def test_dupont_elbee_and_chaumette_may_renew_the_whole_hand(card: str) -> None:
     s = people([f"{card} danton louis", ""])
 
     play(s, f"card {card}, apply", draws="necker stael")
@@ -103,8 +123,8 @@ def test_elbee_and_chaumette_may_renew_the_whole_hand(card: str) -> None:
 
 
 @pytest.mark.clause("HF-020")
-@pytest.mark.parametrize("card", ["elbee", "chaumette"])
-def test_elbee_and_chaumette_may_keep_the_hand(card: str) -> None:
+@pytest.mark.parametrize("card", ["dupont", "elbee", "chaumette"])
+def test_dupont_elbee_and_chaumette_may_keep_the_hand(card: str) -> None:
     s = people([f"{card} danton louis", ""])
 
     play(s, f"card {card}, decline")
@@ -112,13 +132,31 @@ def test_elbee_and_chaumette_may_keep_the_hand(card: str) -> None:
     assert {"danton", "louis"} == set(hands(s)[0].split())
 
 
-@pytest.mark.parametrize("words", ["card rivarol, seat 1, seat 2", "card fouche, seat 2"])
-def test_rivarol_and_fouche_look_at_a_hand_and_only_their_player_sees_it(words: str) -> None:
-    s = people([words.split()[1].strip(","), "louis", "danton"])
+@pytest.mark.parametrize("card", ["narbonne", "rivarol", "fouche"])
+def test_narbonne_rivarol_and_fouche_look_at_a_hand_and_only_their_player_sees_it(card: str) -> None:
+    s = people([card, "louis", "danton"])
 
-    (looked,) = of_kind(play(s, words), events.HandLooked)
+    (looked,) = of_kind(play(s, f"card {card}, seat 2"), events.HandLooked)
 
     assert [["danton"], None, None] == [looked.seen_by(seat).cards for seat in (0, 1, -1)]
+
+
+@pytest.mark.clause("HF-020")
+def test_rivarol_may_renew_the_hand_after_his_look() -> None:
+    s = people(["rivarol danton", "louis"])
+
+    play(s, "card rivarol, apply", draws="stael")
+
+    assert (["stael", "louis"], "danton") == (hands(s), top(s))
+
+
+@pytest.mark.clause("HF-020")
+def test_rivarol_may_keep_the_hand_after_his_look() -> None:
+    s = people(["rivarol danton", "louis"])
+
+    play(s, "card rivarol, decline")
+
+    assert ["danton", "louis"] == hands(s)
 
 
 # ── the deck ──
@@ -131,6 +169,23 @@ def test_mounier_and_louis_let_everybody_with_room_draw_a_card(words: str) -> No
     play(s, words)
 
     assert [2, 3, 1] == [len(hand) for hand in s.hands]
+
+
+def test_fouche_draws_a_card_besides() -> None:
+    s = people(["fouche", "louis"])
+
+    play(s, "card fouche")
+
+    assert 1 == len(s.hands[0])
+
+
+def test_narbonne_discards_the_two_top_cards_of_the_deck_besides() -> None:
+    s = people(["narbonne", "louis"])
+    before = s.deck()
+
+    play(s, "card narbonne", draws="danton necker")
+
+    assert ({"danton", "necker"}, before - 2) == (set(top(s, 2).split()), s.deck())
 
 
 def test_calonne_draws_one_card_and_spends_two() -> None:
@@ -163,18 +218,23 @@ def test_mirabeau_and_polignac_are_laid_anywhere_and_bring_a_card(card: str) -> 
     assert (["", "", card], 1) == (areas(s), len(s.hands[0]))
 
 
-def test_leon_draws_two_cards_with_three_cords() -> None:
-    s = people(["leon", ""], ["danton cloots", ""])
+GATHERERS = [("conde", "louis", "vigee"), ("leon", "danton", "cloots")]
 
-    play(s, "card leon")
+
+@pytest.mark.parametrize(("card", "one", "two"), GATHERERS)
+def test_conde_and_leon_draw_two_cards_with_three_of_their_side(card: str, one: str, two: str) -> None:
+    s = people([card, ""], [f"{one} {two}", ""])
+
+    play(s, f"card {card}")
 
     assert 2 == len(s.hands[0])
 
 
-def test_leon_draws_nothing_with_two_cords() -> None:
-    s = people(["leon", ""], ["danton", "cloots"])
+@pytest.mark.parametrize(("card", "one", "two"), GATHERERS)
+def test_conde_and_leon_draw_nothing_with_two_of_their_side(card: str, one: str, two: str) -> None:
+    s = people([card, ""], [one, two])
 
-    play(s, "card leon")
+    play(s, f"card {card}")
 
     assert 0 == len(s.hands[0])
 
@@ -204,22 +264,11 @@ def test_adrienne_acts_again_only_while_lafayette_is_in_play(lying: str, turn: i
 
 
 @pytest.mark.clause("HF-018")
-@pytest.mark.parametrize("card", ["dupont", "vigee", "cloots"])
+@pytest.mark.parametrize("card", ["vigee", "cloots"])
 @pytest.mark.parametrize("area", [0, 2])
-def test_dupont_vigee_and_cloots_are_laid_before_anybody(card: str, area: int) -> None:
+def test_vigee_and_cloots_are_laid_before_anybody(card: str, area: int) -> None:
     s = people([card, "", ""])
 
     play(s, f"card {card}, seat {area}")
 
     assert card == areas(s)[area]
-
-
-@pytest.mark.clause("HF-018")
-def test_malouet_is_laid_before_another_only() -> None:
-    s = people(["malouet", "", ""])
-
-    play(s, "card malouet")
-    assert ["must_lay_elsewhere"] == [reason for reason, _ in refused(s, 0, "seat 0")]
-    play(s, "seat 1")
-
-    assert ["", "malouet", ""] == areas(s)

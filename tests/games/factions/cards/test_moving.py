@@ -78,23 +78,21 @@ def test_artois_leaves_for_another_area_and_a_lily_of_yours_must_follow() -> Non
 
 
 @pytest.mark.clause("HF-020")
-@pytest.mark.parametrize("card", ["talleyrand", "tourzel", "fabre"])
-def test_talleyrand_tourzel_and_fabre_may_swap_a_card_for_one_of_another(card: str) -> None:
-    s = people([card, "", ""], ["danton", "necker", "louis"])
+def test_talleyrand_may_swap_a_card_for_one_of_another() -> None:
+    s = people(["talleyrand", "", ""], ["danton", "necker", "louis"])
 
-    play(s, f"card {card}, card danton, card necker")
+    play(s, "card talleyrand, card danton, card necker")
 
-    assert [f"{card} necker", "danton", "louis"] == areas(s)
+    assert ["talleyrand necker", "danton", "louis"] == areas(s)
 
 
 @pytest.mark.clause("HF-020")
-@pytest.mark.parametrize("card", ["talleyrand", "tourzel", "fabre"])
-def test_talleyrand_tourzel_and_fabre_may_swap_nothing(card: str) -> None:
-    s = people([card, "", ""], ["danton", "necker", "louis"])
+def test_talleyrand_may_swap_nothing() -> None:
+    s = people(["talleyrand", "", ""], ["danton", "necker", "louis"])
 
-    play(s, f"card {card}, decline")
+    play(s, "card talleyrand, decline")
 
-    assert [f"danton {card}", "necker", "louis"] == areas(s)
+    assert ["danton talleyrand", "necker", "louis"] == areas(s)
 
 
 @pytest.mark.clause("HF-A7")

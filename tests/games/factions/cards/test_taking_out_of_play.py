@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.games.factions import events
-from tests.games.factions.builders import areas, hands, legal, of_kind, refused, top
+from tests.games.factions.builders import areas, hands, of_kind, refused, top
 from tests.games.factions.cards.people import people, play
 
 # ── purges: a whole faction ──
@@ -43,9 +43,9 @@ def test_a_guard_keeps_its_faction_from_a_purge_in_its_own_area_only(
 @pytest.mark.clause("HF-A7")
 @pytest.mark.parametrize(
     ("card", "left"),
-    [("narbonne", "louis danton"), ("bouille", "necker danton"), ("legendre", "necker louis")],
+    [("noailles", ""), ("bouille", "necker danton"), ("legendre", "necker louis")],
 )
-def test_who_ruins_his_side_takes_it_out_of_the_own_area_and_himself_too(card: str, left: str) -> None:
+def test_who_gives_up_all_or_his_side_takes_it_out_of_the_own_area_and_himself_too(card: str, left: str) -> None:
     s = people([card, ""], ["necker louis danton", "stael vigee cloots"])
 
     play(s, f"card {card}")
@@ -91,15 +91,6 @@ def test_lameth_stays_where_no_lily_is_in_play() -> None:
 
     assert ["lameth", "danton"] == areas(s)
     assert ["impossible"] == [event.why for event in of_kind(told, events.NotApplied)]
-
-
-@pytest.mark.clause("HF-A7")
-def test_noailles_gives_up_two_cards_of_his_own_area_and_may_be_one_of_them() -> None:
-    s = people(["noailles", ""], ["danton louis", "necker"])
-
-    play(s, "card noailles, card noailles, card danton")
-
-    assert ["louis", "necker"] == areas(s)
 
 
 def test_collot_is_laid_before_another_and_takes_two_other_cards_from_there() -> None:
@@ -184,35 +175,7 @@ def test_lucile_follows_camille_into_the_discard_pile() -> None:
     assert (["necker", ""], "lucile", 0) == (areas(s), top(s), len(s.hands[0]))
 
 
-# ── and those who may ──
-
-
-@pytest.mark.clause("HF-020")
-def test_conde_with_three_lilies_may_take_two_cards_from_others() -> None:
-    s = people(["conde", "", ""], ["louis vigee", "danton necker", "cloots"])
-
-    play(s, "card conde")
-    assert "necker, danton, decline" == legal(s, 0)
-    play(s, "card danton")
-
-    assert ["louis vigee conde", "necker", ""] == areas(s)
-
-
-@pytest.mark.clause("HF-020")
-def test_conde_may_keep_his_army_back() -> None:
-    s = people(["conde", "", ""], ["louis vigee", "danton necker", "cloots"])
-
-    play(s, "card conde, decline")
-
-    assert ["louis vigee conde", "danton necker", "cloots"] == areas(s)
-
-
-def test_conde_with_two_lilies_has_no_army() -> None:
-    s = people(["conde", ""], ["louis", "danton necker"])
-
-    play(s, "card conde")
-
-    assert (["louis conde", "danton necker"], 1) == (areas(s), s.turn)
+# ── and one who may ──
 
 
 @pytest.mark.clause("HF-020")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.games.factions.builders import areas, hands, legal, refused
+from tests.games.factions.builders import areas, hands, legal, refused, top
 from tests.games.factions.cards.people import people, play
 
 LOST = "necker louis danton stael vigee cloots"
+FORGOTTEN = "necker danton vigee"
 
 
 @pytest.mark.clause("HF-023")
@@ -49,15 +50,38 @@ def test_clermont_does_not_bring_the_same_card_back_twice() -> None:
     assert "louis" == hands(s)[0]
 
 
-FAITHFUL = [("paulze", "lavoisier"), ("lamballe", "antoinette"), ("evrard", "marat")]
+def test_quatremere_lets_a_card_of_the_hand_go_and_may_bring_back_another() -> None:
+    s = people(["quatremere stael danton", ""], discard="louis")
+
+    play(s, "card quatremere, card danton, card louis")
+
+    assert {"stael", "louis"} == set(hands(s)[0].split())
+    assert "danton" == top(s)
+
+
+@pytest.mark.clause("HF-020")
+def test_quatremere_may_bring_nobody_back() -> None:
+    s = people(["quatremere stael danton", ""], discard="louis")
+
+    play(s, "card quatremere, card danton, decline")
+
+    assert (["stael", ""], "danton") == (hands(s), top(s))
+
+
+FAITHFUL = [
+    ("paulze", "lavoisier"),
+    ("lamballe", "antoinette"),
+    ("tourzel", "louis"),
+    ("evrard", "marat"),
+]
 
 
 @pytest.mark.clause("HF-020")
 @pytest.mark.parametrize(("card", "person"), FAITHFUL)
-def test_paulze_lamballe_and_evrard_may_bring_back_the_one_they_are_faithful_to(
+def test_paulze_lamballe_tourzel_and_evrard_may_bring_back_the_one_they_are_faithful_to(
     card: str, person: str
 ) -> None:
-    s = people([card, ""], discard=f"{LOST} {person}")
+    s = people([card, ""], discard=f"{FORGOTTEN} {person}")
 
     play(s, f"card {card}, apply")
 
@@ -66,17 +90,17 @@ def test_paulze_lamballe_and_evrard_may_bring_back_the_one_they_are_faithful_to(
 
 @pytest.mark.clause("HF-020")
 @pytest.mark.parametrize(("card", "person"), FAITHFUL)
-def test_paulze_lamballe_and_evrard_may_leave_that_person_where_he_lies(card: str, person: str) -> None:
-    s = people([card, ""], discard=f"{LOST} {person}")
+def test_paulze_lamballe_tourzel_and_evrard_may_leave_that_person_where_he_lies(card: str, person: str) -> None:
+    s = people([card, ""], discard=f"{FORGOTTEN} {person}")
 
     play(s, f"card {card}, decline")
 
     assert person not in hands(s)[0].split()
 
 
-@pytest.mark.parametrize("card", ["paulze", "lamballe"])
-def test_paulze_and_lamballe_draw_a_card_all_the_same(card: str) -> None:
-    s = people([card, ""], discard=LOST)
+@pytest.mark.parametrize("card", ["paulze", "lamballe", "tourzel"])
+def test_paulze_lamballe_and_tourzel_draw_a_card_all_the_same(card: str) -> None:
+    s = people([card, ""], discard=FORGOTTEN)
 
     play(s, f"card {card}")
 

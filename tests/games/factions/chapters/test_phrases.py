@@ -239,6 +239,19 @@ def test_a_condition_looks_at_areas_deck_and_discard_pile(condition: str, holds:
     assert holds == bool(s.hands[0])
 
 
+def test_a_guard_of_an_area_keeps_all_that_lies_there_and_itself() -> None:
+    box = box_of(
+        f1='property = [{ do = "discard", whose = "any" }]',
+        l1='property = [{ do = "guard", what = "area" }]',
+    )
+    s = table(["f1", ""], ["k2", "l1 k1 f2"], box=box)
+
+    say(s, 0, "card f1")
+
+    assert "f1, k2" == legal(s, 0)
+    assert [("is_guarded", "HF-019")] == refused(s, 0, "card k1")
+
+
 def test_a_card_that_guards_itself_stays_where_it_is() -> None:
     box = box_of(
         f1='property = [{ do = "move", whose = "other", to = "own" }]',
