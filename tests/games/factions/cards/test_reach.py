@@ -35,8 +35,8 @@ def kinds(*phrases: str) -> list[dict[str, Any]]:
 
 def test_a_third_to_a_half_of_the_cards_reach_across_the_table() -> None:
     """A card does if it may be laid before another player, if its property discards, moves, swaps, takes back
-    or lays cards where others' cards lie, or if it protects cards. One that touches only itself, the own area,
-    hands, the deck or the discard pile does not."""
+    or lays cards where others' cards lie, or if it protects cards.
+    One that touches only itself, the own area, hands, the deck or the discard pile does not."""
     across = [card["id"] for card in CARDS if reaches_across(card)]
 
     assert len(CARDS) <= 3 * len(across)

@@ -45,7 +45,9 @@ def test_a_guard_keeps_its_faction_from_a_purge_in_its_own_area_only(
     ("card", "left"),
     [("noailles", ""), ("bouille", "necker danton"), ("legendre", "necker louis")],
 )
-def test_who_gives_up_all_or_his_side_takes_it_out_of_the_own_area_and_himself_too(card: str, left: str) -> None:
+def test_who_gives_up_all_or_his_side_takes_it_out_of_the_own_area_and_himself_too(
+    card: str, left: str
+) -> None:
     s = people([card, ""], ["necker louis danton", "stael vigee cloots"])
 
     play(s, f"card {card}")

@@ -90,7 +90,9 @@ def test_paulze_lamballe_tourzel_and_evrard_may_bring_back_the_one_they_are_fait
 
 @pytest.mark.clause("HF-020")
 @pytest.mark.parametrize(("card", "person"), FAITHFUL)
-def test_paulze_lamballe_tourzel_and_evrard_may_leave_that_person_where_he_lies(card: str, person: str) -> None:
+def test_paulze_lamballe_tourzel_and_evrard_may_leave_that_person_where_he_lies(
+    card: str, person: str
+) -> None:
     s = people([card, ""], discard=f"{FORGOTTEN} {person}")
 
     play(s, f"card {card}, decline")
