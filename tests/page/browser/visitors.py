@@ -206,4 +206,4 @@ class Visitor:
         return [line["text"] for line in lines if line["kind"] == "event"]
 
     def result(self) -> Locator:
-        return self.page.locator("dialog .result")
+        return self.page.locator("dialog:has(.result)")
