@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from math import atan, cos, inf, pi, sin, sqrt
+from math import atan, cos, pi, sin, sqrt
 from statistics import NormalDist, fmean, variance
 
 import msgspec
@@ -34,10 +34,8 @@ def estimate(values: Sequence[float], least: float = 0.0, most: float = 1.0) -> 
 
 
 def unbounded(values: Sequence[float]) -> Estimate:
-    """The mean of independent values of any size, by Student's t."""
+    """The mean of at least two independent values of any size, by Student's t."""
     mean = fmean(values)
-    if len(values) < 2:
-        return Estimate(mean, -inf, inf)
     half = quantile(len(values) - 1) * sqrt(variance(values) / len(values))
     return Estimate(mean, mean - half, mean + half)
 

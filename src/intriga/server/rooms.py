@@ -116,7 +116,7 @@ class Rooms:
 
 @cache
 def rooms_read(game: str, language: Language) -> Rooms:
-    """The rooms of a game, read once."""
+    """The rooms of a game, read once; as long as they speak of no table they need no box."""
     return Rooms(game, language)
 
 

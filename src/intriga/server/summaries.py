@@ -1,6 +1,6 @@
 """How a list tells of a table."""
 
-from intriga.server.rooms import BOTS, rooms_of, shell
+from intriga.server.rooms import BOTS, rooms_read, shell
 from intriga.server.wire import Language, TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
@@ -8,7 +8,7 @@ from intriga.store.protocol import Listed, SeatIndex
 def table_card(listed: Listed, person: str, language: Language) -> TableCard:
     """A table in a list, for this person."""
     index = listed.index
-    rooms = rooms_of(index.game, language)
+    rooms = rooms_read(index.game, language)
     mine = [number for number, seat in enumerate(index.seats) if seat.person == person]
     return TableCard(
         table=listed.table,
