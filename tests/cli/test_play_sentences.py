@@ -71,7 +71,7 @@ def test_every_table_and_every_choice_fits_on_80_by_24(
         while not match.ended:
             seat = match.state.acting()[0]
             for reader in (seat, (seat + 1) % players):
-                look = rooms.terminal.Look(game.view(match.state, reader), match.box, NAMES, rooms.tongue)
+                look = rooms.terminal.Look(game.view(match.state, reader), NAMES, rooms.tongue)
                 words = [word.notation() for word in match.state.legal(reader)]
                 keys = {notation: key or "1" for notation, key in rooms.terminal.choices(look.view, words)}
                 table = rooms.terminal.table(look, 80)
@@ -81,7 +81,7 @@ def test_every_table_and_every_choice_fits_on_80_by_24(
                 for notation in keys:
                     assert rooms.terminal.about(look, notation)
             match.decide(seat, [choose(game, match.state, seat, "random", chance)], "bot")
-        look = rooms.terminal.Look(game.view(match.state, 0), match.box, NAMES, rooms.tongue)
+        look = rooms.terminal.Look(game.view(match.state, 0), NAMES, rooms.tongue)
         lines = rooms.terminal.result(look, [0])
         wide += [line.plain for line in lines if line.cell_len > 78]
 

@@ -11,7 +11,7 @@ from intriga.kernel.records import read_record
 from intriga.kernel.rerun import replay
 from intriga.kernel.seats import SPECTATOR
 from intriga.server.plain import plain_tables
-from intriga.server.rooms import rooms_of, with_box
+from intriga.server.rooms import rooms_with
 from tests.house.places import ROOT, games_on_the_shelf, name_of
 
 RECORDS = [
@@ -26,7 +26,7 @@ def test_a_finished_game_can_be_told_as_tables(path: Path) -> None:
     game = find_game(path.parts[-3])
     match = replay(game, read_record(path))
     names = [f"Player {seat}" for seat in range(8)]
-    rooms = with_box(rooms_of(game.id, "ru"), match.box)
+    rooms = rooms_with(game.id, "ru", match.box)
 
     for seat in range(SPECTATOR, match.header.players):
         tables = plain_tables(rooms, game.view(match.state, seat), names)

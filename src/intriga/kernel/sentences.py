@@ -1,6 +1,6 @@
 """Sentences: every text a person reads, from Fluent files, in the reader's language. Never compiled."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -60,3 +60,18 @@ class Sentences:
 def sentences(language: str, *folders: Path) -> Sentences:
     """The sentences of these folders, read once."""
     return Sentences(language, folders)
+
+
+def phrases_in(folder: Path) -> Callable[[Tongue], Sentences]:
+    """How a game speaks: the sentences of its folder in the language of a tongue.
+
+    A message asks for them a dozen times, so they are found by the language alone: paths compare slowly."""
+
+    @cache
+    def read(language: str) -> Sentences:
+        return sentences(language, folder)
+
+    def phrases(tongue: Tongue) -> Sentences:
+        return read(tongue.language)
+
+    return phrases

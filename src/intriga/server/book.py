@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 
 from intriga.games.shelf import find_room
+from intriga.kernel.sentences import Tongue
 from intriga.server.problems import Wrong
 from intriga.server.readers import Reader
-from intriga.tables.boxes import box_of
 from intriga.tables.table import Table
 
 BOOK = "book"
@@ -19,7 +19,5 @@ def book_of(table: Table, reader: Reader) -> dict[str, Any]:
     if room is None or table.match is None:
         raise Wrong(404, "no-book")
     view = table.game.view(table.match.state, reader.eyes(table))
-    told: dict[str, Any] = msgspec.to_builtins(
-        room.book(box_of(table.game, table.pack, table.opened.pack_digest), view, reader.language)
-    )
+    told: dict[str, Any] = msgspec.to_builtins(room.book(view, Tongue(reader.language, table.match.box)))
     return told

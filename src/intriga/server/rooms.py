@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parent / "locales"
 WHERE = "in the browser"
+MOST_SPOKEN = 128  # boxes in a language that are kept; people may bring their own packs
 BOTS = 8  # so many names of bots there are
 
 
@@ -123,18 +124,20 @@ def rooms_read(game: str, language: Language) -> Rooms:
 def rooms_of(game: str, language: Language) -> Rooms:
     """The rooms of a game for those who are at no table yet."""
     found = find_game(game)
-    return with_box(rooms_read(game, language), box_of(found, table_pack(game)))
+    return rooms_with(game, language, box_of(found, table_pack(game)))
 
 
 def rooms_at(table: Table, language: Language) -> Rooms:
     """The rooms of a table's game: they speak of the pack that is played there."""
     box = box_of(table.game, table.pack, table.opened.pack_digest)
-    return with_box(rooms_read(table.game.id, language), box)
+    return rooms_with(table.game.id, language, box)
 
 
-def with_box(rooms: Rooms, box: Any) -> Rooms:
-    speaking = copy(rooms)
-    speaking.tongue = rooms.tongue._replace(box=box)
+@lru_cache(maxsize=MOST_SPOKEN)
+def rooms_with(game: str, language: Language, box: Any) -> Rooms:
+    """The rooms of a game that speak of this box: one for all its tables and readers."""
+    speaking = copy(rooms_read(game, language))
+    speaking.tongue = Tongue(language, box)
     return speaking
 
 

@@ -22,7 +22,8 @@ with contextlib.suppress(ImportError):  # it is not made for every system
 
 STOPPING = 5  # seconds that requests under way have to finish
 PING = 20.0  # seconds
-YOUNG = 20_000  # objects after which the collector looks at the newest
+YOUNG = 5_000  # objects after which the collector looks at the newest: some milliseconds
+OLDER = 3  # such looks after which it looks at all since the last such look, which must stay short too
 
 
 class Server(uvicorn.Server):
@@ -73,7 +74,7 @@ def let_tables_lie() -> None:
     """Tables are freed without the collector of cycles, which would stop all play while it walks over every
     position of every table. `Care` lets it do so once an hour."""
     gc.freeze()
-    gc.set_threshold(YOUNG, 20, 1_000_000)
+    gc.set_threshold(YOUNG, OLDER, 1_000_000)
 
 
 def run_fast(work: Coroutine[None, None, None]) -> None:

@@ -58,7 +58,7 @@ def test_everything_has_a_sentence(language: str) -> None:
 
 
 def look_at(state: State, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(state, 0), box(), NAMES, spoken(language))
+    return terminal.Look(GAME.view(state, 0), NAMES, spoken(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +72,7 @@ def test_the_table_is_drawn_with_every_name(language: str) -> None:
     assert all(name in drawn for name in NAMES[:2])
     assert "1 9" in str(offered[0])
     assert 1 + 4 == len(offered)
-    assert terminal.legend(box(), spoken(language))
+    assert terminal.legend(spoken(language))
     assert ["★", " "] == [str(line)[0] for line in terminal.result(look, [0])]
 
 

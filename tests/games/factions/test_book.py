@@ -9,14 +9,14 @@ from intriga.games.shelf import own_pack
 from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.dealer import Dealer
-from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.sentences import LANGUAGES, Tongue
 
 
 def read(language: str, quiz: str = "no") -> Book:
     box = GAME.load(own_pack("factions"))
     options = chosen_options(GAME, 3, {"quiz": quiz})
     state = GAME.setup(box, 3, options, None, Dealer(Quick(7)))
-    return book(box, GAME.view(state, 0), language)
+    return book(GAME.view(state, 0), Tongue(language, box))
 
 
 @pytest.mark.clause("HF-003")

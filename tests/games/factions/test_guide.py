@@ -13,7 +13,7 @@ from intriga.games.factions.view_structs import OwnRole, View
 from intriga.games.factions.wording import phrases
 from intriga.games.shelf import own_pack
 from intriga.kernel.match import Match, new_match
-from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.sentences import LANGUAGES, Tongue
 from intriga.server.guides import guided, script
 from intriga.server.rooms import rooms_of
 from tests.tongues import tongue_of
@@ -54,7 +54,7 @@ def played() -> tuple[tuple[Step, ...], Match]:
 
 
 BOX = GAME.load(own_pack("factions"))
-BOOK = {language: book(BOX, played()[0][0].seen, language) for language in LANGUAGES}
+BOOK = {language: book(played()[0][0].seen, Tongue(language, BOX)) for language in LANGUAGES}
 
 
 def seen_at(number: int) -> View:

@@ -33,7 +33,7 @@ def late(players: int, decisions: int) -> Factions:
 
 
 def look_of(s: Factions, seat: int, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(s, seat), s.box, NAMES, Tongue(language, s.box))
+    return terminal.Look(GAME.view(s, seat), NAMES, Tongue(language, s.box))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,4 +82,4 @@ def test_the_result_opens_every_letter_and_marks_the_winner() -> None:
 def test_the_legend_names_every_role(language: str) -> None:
     box = load(own_pack("factions"))
 
-    assert len(box.roles) <= sum("(+" in line.plain for line in terminal.legend(box, spoken(language)))
+    assert len(box.roles) <= sum("(+" in line.plain for line in terminal.legend(spoken(language)))

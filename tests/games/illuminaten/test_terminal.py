@@ -34,7 +34,7 @@ EVERY = 11  # positions between two that are drawn
 
 
 def look_of(state: State, seat: int, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(state, seat), BOX, NAMES[: state.players], spoken(language))
+    return terminal.Look(GAME.view(state, seat), NAMES[: state.players], spoken(language))
 
 
 def keys_of(look: terminal.Look, state: State, seat: int) -> dict[str, str]:
@@ -156,7 +156,7 @@ def test_a_card_of_the_field_shows_degree_factions_slots_and_order() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_has_every_ability_event_and_plot(language: str) -> None:
-    assert len(terminal.legend(BOX, spoken(language))) > 18 + 10 + 13 + 6
+    assert len(terminal.legend(spoken(language))) > 18 + 10 + 13 + 6
 
 
 @pytest.mark.clause("GAP-24")

@@ -22,7 +22,7 @@ def help_page(session: Session, width: int) -> list[Text]:
 
 def legend(session: Session, width: int) -> list[Text]:
     """The game's own legend."""
-    told = session.rooms.terminal.legend(session.match.box, session.rooms.tongue)
+    told = session.rooms.terminal.legend(session.rooms.tongue)
     return [part for line in told for part in wrapped(line, width, 2)]
 
 

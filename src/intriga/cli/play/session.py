@@ -156,7 +156,7 @@ class Session:
     def look(self, seat: int) -> Any:
         """The table as this seat sees it, for the game's own drawing."""
         view = self.game.view(self.match.state, seat)
-        return self.rooms.terminal.Look(view, self.match.box, self.names, self.rooms.tongue)
+        return self.rooms.terminal.Look(view, self.names, self.rooms.tongue)
 
     def proof(self) -> str | None:
         """What does not hold in the finished record on the disk; None if everything does."""

@@ -7,14 +7,10 @@ from typing import Any
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
-from intriga.kernel.sentences import Sentences, Tongue, sentences
+from intriga.kernel.sentences import Tongue, phrases_in
 
 LOCALES = Path(__file__).parent / "locales"
-
-
-def phrases(tongue: Tongue) -> Sentences:
-    """The game's sentences in this language."""
-    return sentences(tongue.language, LOCALES)
+phrases = phrases_in(LOCALES)
 
 
 def tell(event: dict[str, Any], tongue: Tongue, names: Sequence[str], reader: int = SPECTATOR) -> str | None:

@@ -11,11 +11,11 @@ from intriga.kernel.sentences import Tongue
 
 
 class Look:
-    """What one reader looks at: a view, the box, the names of the seats, the language."""
+    """What one reader looks at: a view, the names of the seats, the tongue."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
+    def __init__(self, view: View, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
-        self.box = box
+        self.box: Box = tongue.box
         self.names = names
         self.tongue = tongue
 
@@ -68,6 +68,6 @@ def result(look: Look, winners: Sequence[int]) -> list[Text]:
     return [Text("★ " if area.seat in winners else "  ") + seat_line(look, area) for area in look.view.areas]
 
 
-def legend(box: Box, tongue: Tongue) -> list[Text]:
+def legend(tongue: Tongue) -> list[Text]:
     """The reminder card."""
-    return [Text(phrases(tongue).say("legend", most=box.most))]
+    return [Text(phrases(tongue).say("legend", most=tongue.box.most))]

@@ -58,11 +58,12 @@ class Book(msgspec.Struct, frozen=True):
     roles: list[Role]
 
 
-def book(box: Box, view: View, language: str) -> Book:
+def book(view: View, tongue: Tongue) -> Book:
     """What everybody may read at any time, and the lives, as soon as nobody is asked about them."""
     # HF-003 HF-G7
     is_open = view.quiz is None
-    tongue = Tongue(language, box)
+    box: Box = tongue.box
+    language = tongue.language
     texts = texts_of(box)
     return Book(
         title=texts.title[language],

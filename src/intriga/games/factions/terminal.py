@@ -22,11 +22,11 @@ GUARDED = "⛨"
 
 
 class Look:
-    """What one reader looks at: a view, the box, the names of the seats, the language."""
+    """What one reader looks at: a view, the names of the seats, the tongue."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
+    def __init__(self, view: View, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
-        self.box = box
+        self.box: Box = tongue.box
         self.names = names
         self.tongue = tongue
 
@@ -215,9 +215,10 @@ def result(look: Look, winners: Sequence[int]) -> list[Text]:
     return lines
 
 
-def legend(box: Box, tongue: Tongue) -> list[Text]:
+def legend(tongue: Tongue) -> list[Text]:
     """The reminder: what counts, what a turn is, and every role that somebody may have."""
     say = phrases(tongue).say
+    box: Box = tongue.box
     lines = [Text(say(f"legend-{part}")) for part in ("turn", "points", "end", "signs")]
     lines += [Text(""), Text(say("legend-roles"), style="bold")]
     for role in box.roles:

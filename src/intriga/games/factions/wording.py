@@ -4,14 +4,10 @@ from pathlib import Path
 
 from intriga.games.factions.box import Box
 from intriga.games.factions.toml_rows import LANGUAGES
-from intriga.kernel.sentences import Sentences, Tongue, sentences
+from intriga.kernel.sentences import Tongue, phrases_in
 
 LOCALES = Path(__file__).parent / "locales"
-
-
-def phrases(tongue: Tongue) -> Sentences:
-    """The game's sentences in this language."""
-    return sentences(tongue.language, LOCALES)
+phrases = phrases_in(LOCALES)
 
 
 def tongues(box: Box) -> list[Tongue]:

@@ -15,10 +15,11 @@ from intriga.games.illuminaten.texts import event_name, opponent_name, own_plot,
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
-from intriga.kernel.sentences import Sentences, Tongue, sentences
+from intriga.kernel.sentences import Tongue, phrases_in
 
 __all__ = ["QUIET", "heard", "joined"]  # what else is asked of this room
 LOCALES = Path(__file__).parent / "locales"
+phrases = phrases_in(LOCALES)
 
 #: What a fact of this name is about; every other fact is shown as it is.
 SEATS = (
@@ -39,11 +40,6 @@ CARDS = ("card", "new_card", "plan")
 CELLS = ("cell", "to_cell", "other_cell", "target", "acting")
 FACTIONS = ("faction",)
 ACTORS = ("seat", "giver", "attacker", "first")
-
-
-def phrases(tongue: Tongue) -> Sentences:
-    """The game's sentences in this language."""
-    return sentences(tongue.language, LOCALES)
 
 
 def scripted_names(options: Mapping[str, str], tongue: Tongue) -> list[str]:

@@ -11,16 +11,12 @@ from intriga.games.masti.box import CHARACTERS, LETTERS
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
 from intriga.kernel.seats import SPECTATOR
-from intriga.kernel.sentences import Sentences, Tongue, sentences
+from intriga.kernel.sentences import Tongue, phrases_in
 
 LOCALES = Path(__file__).parent / "locales"
+phrases = phrases_in(LOCALES)
 KINDS = {1: "joker", 2: "penalty", 3: "bonus", 13: "power"}
 CYRILLIC = str.maketrans("АПЭУапэу", "APEUapeu")
-
-
-def phrases(tongue: Tongue) -> Sentences:
-    """The game's sentences in this language."""
-    return sentences(tongue.language, LOCALES)
 
 
 # ── small parts of sentences ──

@@ -25,7 +25,7 @@ def test_each_character_has_its_note_in_the_book() -> None:
     box = GAME.load(own_pack("factions"))
     s, _ = dealt(3, box=box)
 
-    people = book(box, GAME.view(s, 0), "ru").people
+    people = book(GAME.view(s, 0), Tongue("ru", box)).people
 
     assert 78 == len({person.note for person in people})
     assert all(len(person.note) > 80 for person in people)

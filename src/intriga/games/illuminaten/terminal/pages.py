@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box import ABILITIES, ACTIONS, EVENTS, LETTERS, PLOTS, Box
+from intriga.games.illuminaten.box import ABILITIES, ACTIONS, EVENTS, LETTERS, PLOTS
 from intriga.games.illuminaten.telling import faction_letter, phrases, tell_faction
 from intriga.games.illuminaten.terminal.parts import FACTION_STYLES, GLYPHS, Look, line_of, placed, seat_mark
 from intriga.games.illuminaten.texts import (
@@ -54,7 +54,7 @@ def plot_marks(look: Look) -> list[Text]:
     return [*lines, Text("")] if lines else []
 
 
-def legend(box: Box, tongue: Tongue) -> list[Text]:
+def legend(tongue: Tongue) -> list[Text]:
     """The aim, letters and glyphs, what the actions cost, abilities, faction cards, events and plots."""
     say = phrases(tongue).say
     lines = [heading(tongue, "aim"), *[Text(f"  {say(f'legend-{part}')}") for part in AIM]]

@@ -73,11 +73,11 @@ def flow(label: str, pieces: Sequence[Text], width: int, gap: str = "  ") -> lis
 
 
 class Look:
-    """What is drawn, from which box, for whom and in which language."""
+    """What is drawn, for whom and in which tongue."""
 
-    def __init__(self, view: View, box: Box, names: Sequence[str], tongue: Tongue) -> None:
+    def __init__(self, view: View, names: Sequence[str], tongue: Tongue) -> None:
         self.view = view
-        self.box = box
+        self.box: Box = tongue.box
         self.names = names
         self.tongue = tongue
         self.say = phrases(tongue).say

@@ -65,9 +65,10 @@ def stack_line(look: Look, sheet: Scored, guild: str) -> Text:
     return line + points_text(points)
 
 
-def legend(box: Box, tongue: Tongue) -> list[Text]:
+def legend(tongue: Tongue) -> list[Text]:
     """Letters, glyphs and both scoring tables: the reminder card."""
     say = phrases(tongue).say
+    box: Box = tongue.box
     lines = [Text(say("legend-characters"), style="bold"), Text("  ")]
     for character in CHARACTERS:
         letter = say("character-letter", character=character)
