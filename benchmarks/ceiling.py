@@ -113,6 +113,7 @@ def main() -> None:
     for number in range(int(sys.argv[4])):
         seeing.append(duel.share(number, sees=True))
         honest.append(duel.share(number, sees=False))
+        print(number + 1, f"sees {mean(seeing)}, honest {mean(honest)}", file=sys.stderr)
     gap = [one - other for one, other in zip(seeing, honest, strict=True)]
     print(f"sees everything {mean(seeing)}\nhonest          {mean(honest)}\ndifference      {mean(gap)}")
 

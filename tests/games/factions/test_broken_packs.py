@@ -108,7 +108,7 @@ ONE_CHANGE = [
         ("character 1 (lafayette)", 'born is "1757"', "whole number"),
     ),
     (CHARACTERS, "died = 1834", "died = 1734", ("lafayette", "died must be later than born")),
-    (CHARACTERS, "disputed = true", 'disputed = "yes"', ("lucile", 'disputed is "yes"', "true or false")),
+    (CHARACTERS, "disputed = true", 'disputed = "yes"', ("clermont", 'disputed is "yes"', "true or false")),
     (
         CHARACTERS,
         "died = 1834",

@@ -327,7 +327,7 @@ event-not_applied = Свойство карты «{ $card }» не примен�
    *[impossible] оно сейчас ни на что не действует
 }.
 event-card_discarded = «{ $card }» уходит в сброс; карта лежала { $at }.
-event-card_moved = «{ $card }» переходит: теперь она лежит { $to }.
+event-card_moved = Карта «{ $card }» переходит: теперь она лежит { $to }.
 event-cards_swapped = «{ $card }» и «{ $other }» меняются местами: { $at } и { $to }.
 event-card_returned = «{ $card }» возвращается на руку { $whose }.
 event-top_discarded = С колоды в сброс: { $card }; в колоде { $left }.
@@ -403,7 +403,7 @@ refusal-hand_is_full = У вас три карты: брать нельзя, с�
 refusal-must_lay_elsewhere = Карту «{ $card }» кладут не сюда.
 refusal-no_such_seat = Такого места за столом нет.
 refusal-not_a_target = Нужен другой игрок.
-refusal-is_guarded = «{ $card }» под охраной: свойства её не трогают.
+refusal-is_guarded = Карта «{ $card }» под охраной: свойства её не трогают.
 refusal-came_back_already = «{ $card }» уже возвращалась на руку, а это бывает один раз за партию.
 refusal-no_room_there = Там на руке уже три карты.
 refusal-hand_is_empty = У этого игрока нет карт на руке.
