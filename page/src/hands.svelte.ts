@@ -33,6 +33,8 @@ export class Hands {
   private readonly onBoard = new Map<string, number>();
   private changed = $state.raw({});
   private asked = 0;
+  /** For which piece an explanation is on its way that nobody has pressed for. */
+  private askedFor: Element | null = null;
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private readonly reach: Reach;
 
@@ -98,16 +100,24 @@ export class Hands {
     this.stay();
     this.asked += 1;
     const mine = this.asked;
+    this.askedFor = held ? null : element;
     const reasons = await this.reach.ask(about);
-    if (mine === this.asked && reasons.length > 0 && element.isConnected) {
+    if (mine !== this.asked) return;
+    this.askedFor = null;
+    if (reasons.length > 0 && element.isConnected) {
       this.beside = { kind: 'reasons', element, reasons, held };
     }
   }
 
-  /** The pointer has left: put the explanation away unless the pointer comes to it. */
+  /** The pointer has left: put the explanation away unless the pointer comes to it; one that is on its way is not shown. */
   leave(element: Element): void {
-    if (this.beside?.kind !== 'reasons' || this.beside.element !== element || this.beside.held) return;
-    this.leaving = setTimeout(() => this.quiet(), GRACE);
+    const isOnItsWay = this.askedFor === element;
+    if (isOnItsWay) {
+      this.asked += 1;
+      this.askedFor = null;
+    }
+    if (this.beside?.kind !== 'reasons' || this.beside.held) return;
+    if (isOnItsWay || this.beside.element === element) this.leaving = setTimeout(() => this.quiet(), GRACE);
   }
 
   stay(): void {
@@ -117,6 +127,7 @@ export class Hands {
   quiet(): void {
     this.stay();
     this.asked += 1;
+    this.askedFor = null;
     this.beside = null;
   }
 

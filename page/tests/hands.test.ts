@@ -74,6 +74,24 @@ test('an explanation that comes after the reader has turned away is not shown', 
   expect(mine.beside).toBeNull();
 });
 
+test('an explanation that comes after the pointer has left its piece is not shown', async () => {
+  const mine = hands([]);
+  const coming = mine.why({ touch: 'cell:1' }, piece);
+  mine.leave(piece);
+  await coming;
+
+  expect(mine.beside).toBeNull();
+});
+
+test('an explanation that was asked for by pressing comes though the pointer has left', async () => {
+  const mine = hands([]);
+  const coming = mine.why({ touch: 'cell:1' }, piece, true);
+  mine.leave(piece);
+  await coming;
+
+  expect(mine.beside).not.toBeNull();
+});
+
 test('nothing is said while a word is under way', () => {
   hands([offer('a', { touches: ['cell:1'] })], {}, true, true).press('cell:1', piece);
 

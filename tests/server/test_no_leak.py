@@ -1,6 +1,6 @@
 """No leak on the wire: two histories that a reader cannot tell apart give it the same bytes.
 
-A small dose tells a few matches again as a whole. The long one, INTRIGA_LONG=1, takes a hundred matches,
+A small dose tells a few matches again as a whole. The long one, INTRIGA_LONG=1, takes a hundred and ten matches,
 every reader and every n: the first n entries are told again, bound only by what this reader had seen by then.
 """
 
@@ -35,6 +35,7 @@ KINDS = [
     Kind("masti", 6, {"power": "each"}, 1000 if LONG else 30, 5),
     Kind("_rough", 2, {}, 1000 if LONG else 30, 30),
     Kind("illuminaten", 2, {"opponent": "none"}, 40, 20),
+    Kind("factions", 3, {"quiz": "yes"}, 60 if LONG else 40, 10),
 ]
 CASES = [(kind, seed) for kind in KINDS for seed in range(kind.matches if LONG else 1)]
 
