@@ -1,7 +1,8 @@
 """No leak on the wire: two histories that a reader cannot tell apart give it the same bytes.
 
-A small dose tells a few matches again as a whole. The long one, INTRIGA_LONG=1, takes a hundred and ten matches,
-every reader and every n: the first n entries are told again, bound only by what this reader had seen by then.
+A small dose tells a few matches again as a whole. The long one, INTRIGA_LONG=1, takes a hundred and ten
+matches, every reader and every n: the first n entries are told again, bound only by what this reader had
+seen by then.
 """
 
 from __future__ import annotations

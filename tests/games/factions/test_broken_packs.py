@@ -131,7 +131,28 @@ ONE_CHANGE = [
     ),
     (CHARACTERS, 'laid = "any"', 'laid = "left"', ("lafayette", "laid", "own, other, any", "left")),
     (CHARACTERS, 'faction = "F"', 'faction = "L"', (CHARACTERS, "F 25, L 27, K 26")),
+    (
+        CHARACTERS,
+        '{ do = "swap", may = true }',
+        '{ do = "move", whose = "own", to = "own" }',
+        ("cannot be moved into the own area",),
+    ),
+    (CHARACTERS, 'name = "terror" }', 'name = "terror", may = true }', ("conservation and necklace may be",)),
+    (
+        CHARACTERS,
+        'whose = "any", person = "louis" }',
+        'whose = "any", person = "louis", count = 2 }',
+        ("egalite", "there is one card of a person"),
+    ),
+    (CHARACTERS, '{ do = "swap", may = true }', '{ do = "swap", not_this = true }', ("no field 'not_this'",)),
+    (
+        CHARACTERS,
+        '{ do = "swap", may = true }',
+        '{ do = "guard", what = "self", of = "F" }',
+        ("guard of itself has no of",),
+    ),
     # roles
+    (ROLES, 'of = "K", than = "L"', 'of = "L", than = "L"', ("section", "two different letters")),
     (ROLES, 'kind = "even"', 'kind = "everything"', ("role 1 (surveyor), condition", "kind", "everything")),
     (ROLES, 'kind = "most", of', 'kind = "most", what', ("club_president", "no field 'what'")),
     (ROLES, "points = 4", "points = 0", ("surveyor", "points", "1 to 9")),

@@ -69,7 +69,7 @@ def text(says: str, language: str) -> str:
 CALLS = {
     "keep": {"ru": "оставьте карты", "en": "keep your cards"},
     "draw": {"ru": "Возьмите карту из колоды|возьмите карту из колоды", "en": "[Dd]raw a card from the deck"},
-    "seat": {"ru": "перед собой|обведено", "en": "before yourself|is outlined"},
+    "seat": {"ru": "перед собой|обведено", "en": "in front of yourself|is outlined"},
 }
 
 

@@ -122,3 +122,31 @@ def test_the_card_that_is_being_played_is_shown_with_what_was_chosen() -> None:
         playing.effect,
         playing.chosen,
     )
+
+
+@pytest.mark.clause("HF-019")
+@pytest.mark.parametrize(
+    "effects",
+    ['{ do = "drop", who = "other" }, { do = "draw" }', '{ do = "odd", may = true, name = "necklace" }'],
+)
+def test_while_a_card_is_dropped_or_given_back_the_effect_under_way_is_shown(effects: str) -> None:
+    s = table(["f1 f2", "k1 k2", "l1"], ["", "", ""], box=box_of(f1=f"property = [{effects}]"))
+    say(s, 0, "card f1")
+    say(s, 0, "seat 1")
+    view = GAME.view(s, 0)
+
+    assert view.moment in ("dropping", "giving")
+    assert view.playing is not None
+    assert 0 == view.playing.effect
+
+
+@pytest.mark.clause("HF-030")
+def test_a_condition_that_wants_few_has_a_limit_instead_of_a_need() -> None:
+    box = box_of(roles={"f_1": 'kind = "below_average"', "l_1": 'kind = "least", of = "F", least = 3'})
+    s = table(["", ""], ["f1 f2 f3", "k1"], box=box, roles="f_1 l_1")
+    few, many = GAME.view(s, 0).role, GAME.view(s, 1).role
+
+    assert few is not None
+    assert many is not None
+    assert (3, None, 1) == (few.have, few.need, few.most)
+    assert (0, 3, None) == (many.have, many.need, many.most)

@@ -210,3 +210,35 @@ def test_a_persons_typing_is_heard() -> None:
     assert ["card 7", "card 7", "draw", "apply", "seat 2"] == [
         telling.heard(text) for text in ("7", "Card  7", "Взять", "да", "seat 2")
     ]
+
+
+@pytest.mark.clause("HF-G4")
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ("born", "Борис: неверно. Оноре де Мирабо: в каком году этот человек родился? — 1749."),
+        (
+            "fact",
+            "Борис: неверно. Какой университет присвоил Марату степень доктора медицины? — Сент-Эндрюс.",
+        ),
+    ],
+)
+def test_the_log_of_the_quiz_has_the_right_answer(about: str, told: str) -> None:
+    card = "mirabeau" if about == "born" else "marat"
+    event = msgspec.to_builtins(events.QuizAnswered(1, 0, card, about, 2, 1, is_right=False))
+
+    assert told == telling.tell({"event": "quiz_answered", **event}, spoken("ru"), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (events.CardReturned(1, "danton", 0), "Карта «Дантон» снова на руке у вас."),
+        (events.CardGiven(1, "danton", 0), "Борис отдаёт карту «Дантон» вам."),
+        (events.CardTaken(1, "danton", 0), "Борис вытягивает у вас из руки карту «Дантон»."),
+    ],
+)
+def test_what_happens_to_the_own_hand_is_told_to_its_owner(event: Event, told: str) -> None:
+    facts = {"event": tag(type(event)), **msgspec.to_builtins(event)}
+
+    assert told == telling.tell(facts, spoken("ru"), NAMES, 0)

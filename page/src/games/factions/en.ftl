@@ -11,7 +11,7 @@ factions-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-factions-dates = { $born } – { $died }
+factions-dates = { $born }–{ $died }
 factions-no-property = No property.
 factions-guarded = Guarded: properties do not touch this card.
 
@@ -20,12 +20,12 @@ factions-guarded = Guarded: properties do not touch this card.
 factions-deck = deck
 factions-deck-told = Deck: { factions-cards }. Draw the top one
 factions-draw = Draw a card from the deck
-factions-discard = Discard
+factions-discard = Discard pile
 factions-discard-told = Discard pile: { factions-cards }. Look through it
 factions-discard-open = Look through the discard pile
 factions-discard-title = Discard pile: { factions-cards }
-factions-discard-filter = Whose cards to show
-factions-discard-choose = Choose a card of the discard pile
+factions-discard-filter = Which faction’s cards to show
+factions-discard-choose = Choose a card from the discard pile
 factions-all = All
 factions-turn = Turn { $turn }
 factions-turn-of = { $you ->
@@ -50,10 +50,10 @@ factions-lead-own = { $you ->
    *[no] { $name } plays
 }
 factions-lead-other = { $you ->
-    [yes] You play before { $other }
+    [yes] You play in front of { $other }
    *[no] { $me ->
-        [yes] { $name } plays before you
-       *[no] { $name } plays before { $other }
+        [yes] { $name } plays in front of you
+       *[no] { $name } plays in front of { $other }
     }
 }
 
@@ -62,15 +62,15 @@ factions-lead-other = { $you ->
 factions-about = About { $name }
 factions-open-page = Open the page
 factions-property = Property.
-factions-source = To check: { $source }
+factions-source = Sources: { $source }
 factions-closed = While the quiz is on, the pages about people are closed.
 factions-related = Read on
 factions-back = Back
 factions-lies-hand = Now in your hand.
 factions-lies-discard = Now in the discard pile.
 factions-lies-area = { $you ->
-    [yes] Now lies before you.
-   *[no] Now lies before { $name }.
+    [yes] Now lies in front of you.
+   *[no] Now lies in front of { $name }.
 }
 factions-lies-known = Now in the hand of { $name }.
 factions-lies-unseen = You cannot see where this card is now.
@@ -78,7 +78,7 @@ factions-lies-unseen = You cannot see where this card is now.
 ## Hand and letter
 
 factions-my-hand = Your hand
-factions-change = By its symbols, before you: { $change }.
+factions-change = In front of you its symbols bring { $change }.
 factions-known = Everybody knows that you have it.
 factions-known-there = You know that this card is there
 factions-in-hand = In hand: { factions-cards }
@@ -89,9 +89,10 @@ factions-letter-short = role
 factions-fulfilled = fulfilled
 factions-unfulfilled = not fulfilled
 factions-progress = have { $have }, need { $need }
+factions-progress-most = have { $have }, at most { $most } allowed
 factions-own = own
 factions-foreign = foreign
-factions-sum-told = What the end would bring if it came now
+factions-sum-told = The score now; at the end hands go to the discard pile
 
 ## Quiz
 

@@ -16,7 +16,7 @@ factions-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-factions-dates = { $born } — { $died }
+factions-dates = { $born }–{ $died }
 factions-no-property = Без свойства.
 factions-guarded = Под охраной: свойства эту карту не трогают.
 
@@ -29,7 +29,7 @@ factions-discard = Сброс
 factions-discard-told = Сброс: { factions-cards }. Просмотреть
 factions-discard-open = Просмотреть сброс
 factions-discard-title = Сброс: { factions-cards }
-factions-discard-filter = Чьи карты показать
+factions-discard-filter = Карты какой фракции показать
 factions-discard-choose = Выберите карту из сброса
 factions-all = Все
 factions-turn = Ход { $turn }
@@ -68,7 +68,7 @@ factions-lead-other = { $you ->
 factions-about = О человеке: { $name }
 factions-open-page = Открыть страницу
 factions-property = Свойство.
-factions-source = Проверить: { $source }
+factions-source = Источники: { $source }
 factions-closed = Пока идёт викторина, страницы о людях закрыты.
 factions-related = Кого ещё посмотреть
 factions-back = Назад
@@ -78,13 +78,13 @@ factions-lies-area = { $you ->
     [yes] Сейчас лежит перед вами.
    *[no] Сейчас лежит перед игроком { $name }.
 }
-factions-lies-known = Сейчас на руке: { $name }.
+factions-lies-known = Сейчас на руке у игрока { $name }.
 factions-lies-unseen = Где эта карта сейчас, вам не видно.
 
 ## Рука и письмо
 
 factions-my-hand = Ваша рука
-factions-change = По символам перед вами: { $change }.
+factions-change = Перед вами её символы дадут { $change }.
 factions-known = Все знают, что эта карта у вас.
 factions-known-there = Вы знаете, что эта карта там
 factions-in-hand = На руке: { factions-cards }
@@ -95,9 +95,10 @@ factions-letter-short = роль
 factions-fulfilled = выполнено
 factions-unfulfilled = не выполнено
 factions-progress = есть { $have }, нужно { $need }
+factions-progress-most = есть { $have }, можно не больше { $most }
 factions-own = свои
 factions-foreign = чужие
-factions-sum-told = Что было бы, если бы партия кончилась сейчас
+factions-sum-told = Счёт сейчас; карты с рук в конце уйдут в сброс
 
 ## Викторина
 

@@ -40,6 +40,7 @@ export interface OwnRole {
   readonly fulfilled: boolean;
   readonly have: number | null;
   readonly need: number | null;
+  readonly most: number | null;
   readonly own: number;
   readonly foreign: number;
   readonly total: number;

@@ -6,6 +6,7 @@ from intriga.games.factions.box import (
     ANY,
     AREA_HOLDS,
     DECK_AT_MOST,
+    DISCARD,
     DOES,
     LETTERS,
     NO_CARD,
@@ -48,7 +49,7 @@ def effect_text(e: Effect, tongue: Tongue, card: int = NO_CARD) -> str:
 
 def sentence(text: str) -> str:
     """A capital at the beginning, a stop at the end, no gaps."""
-    text = " ".join(text.split())
+    text = " ".join(text.split()).replace(" ,", ",")
     return f"{text[0].upper()}{text[1:]}."
 
 
@@ -84,12 +85,12 @@ def done(e: Effect, tongue: Tongue, card: int) -> str:
     say = phrases(tongue).say
     may = "yes" if e.may else "no"
     if e.do == ODD:
-        return say(f"odd-{e.name}", may=may, person=short_name(NURSE, tongue))
+        return say(f"odd-{e.name}", may=may, person=nurse(tongue))
     return say(
         f"do-{DOES[e.do]}",
         may=may,
         what=what(e, tongue, card),
-        where=where(e, tongue),
+        where=where(e, tongue, card),
         whose=PLACES[e.whose],
         to=say("to", to=PLACES[e.to]),
         of=letter(e.of, tongue),
@@ -99,9 +100,18 @@ def done(e: Effect, tongue: Tongue, card: int) -> str:
     )
 
 
-def where(e: Effect, tongue: Tongue) -> str:
-    """The areas that an effect means; nothing where a person may lie anywhere."""
-    whose = PLACES[e.whose] if e.person < 0 or e.whose != ANY else "none"
+def nurse(tongue: Tongue) -> str:
+    """Who spares the card of the bath; `none` where the pack has nobody of that id."""
+    is_there = any(row.name == NURSE for row in tongue.box.cards)
+    return short_name(NURSE, tongue) if is_there else "none"
+
+
+def where(e: Effect, tongue: Tongue, card: int) -> str:
+    """The areas that an effect means; where a person may lie anywhere, that it is not the hand."""
+    whose = PLACES[e.whose]
+    if e.person >= 0 and e.whose == ANY:
+        # HF-024: who holds the card might think that it must go. A condition before it says enough already.
+        whose = "play" if e.do == DISCARD and e.when.kind == ALWAYS and e.person != card else "none"
     many = "all" if e.count == ALL else "one" if e.count == 1 else "some"
     return phrases(tongue).say("where", whose=whose, many=many)
 

@@ -1,6 +1,6 @@
 """The condition of a role as a sentence. Never compiled."""
 
-from intriga.games.factions.box import KINDS, LETTERS, NO_FACTION, PAIR, Box, Role
+from intriga.games.factions.box import KINDS, LETTERS, NO_FACTION, PERSON_HERE, Box, Role
 from intriga.games.factions.texts import short_name
 from intriga.games.factions.toml_rows import Text
 from intriga.games.factions.wording import phrases, tongues
@@ -29,9 +29,9 @@ def letter(faction: int, tongue: Tongue) -> str:
 
 
 def persons(role: Role, tongue: Tongue) -> str:
-    """The people that a condition names: both of a pair, else any of them."""
+    """The people that a condition names: any of them, or so many of all."""
     names = [short_name(tongue.box.cards[card].name, tongue) for card in role.persons]
     if len(names) < 2:
         return "".join(names)
-    joined = "list-last" if role.kind == PAIR else "or-last"
+    joined = "or-last" if role.kind == PERSON_HERE else "list-last"
     return phrases(tongue).say(joined, head=", ".join(names[:-1]), last=names[-1])

@@ -32,11 +32,12 @@ TO = tuple(place for place in PLACES if place != "here")
 GUARDS = ("self", "area")
 ZONES = ("play", "discard")
 COUNTS = (1, 2, 3, "all")
+ODD_MAY = ("conservation", "necklace")  # odd properties whose sentence has a "you may"
 #: The fields that each effect may have, beside `do`, `may` and `if`.
 FIELDS: dict[str, tuple[str, ...]] = {
     "discard": ("whose", "of", "person", "count", "not_this"),
     "move": ("whose", "of", "person", "to", "not_this"),
-    "swap": ("of", "for", "not_this"),
+    "swap": ("of", "for"),
     "return": ("whose", "of", "person", "not_this"),
     "draw": ("count",),
     "each_draws": (),
@@ -80,8 +81,8 @@ def effect(row: Row, numbers: dict[str, int]) -> Effect:
             row.fault(f"'{does}' needs the field {name}")
     if does == "guard" and (row.has("may") or row.has("if")):
         row.fault("a guard holds while its card lies: it has neither may nor if")
-    if row.has("of") and row.has("person"):
-        row.fault("of and person exclude each other")
+    for fault in contradictions(row, does):
+        row.fault(fault)
     return Effect(
         DOES.index(does),
         row.yes("may"),
@@ -97,6 +98,23 @@ def effect(row: Row, numbers: dict[str, int]) -> Effect:
         area=row.has("what") and row.one_of("what", GUARDS) == "area",
         name=row.one_of("name", ODD_NAMES) if DOES.index(does) != GUARD and row.has("name") else "",
     )
+
+
+def contradictions(row: Row, does: str) -> list[str]:
+    """What could never be carried out, or would not be what the card says."""
+    values = row.values
+    found = []
+    if row.has("of") and row.has("person"):
+        found.append("of and person exclude each other")
+    if row.has("count") and row.has("person"):
+        found.append("count and person exclude each other: there is one card of a person")
+    if does == "move" and values.get("whose") == values.get("to") == "own":
+        found.append("a card of the own area cannot be moved into the own area")
+    if does == "guard" and values.get("what") == "self" and row.has("of"):
+        found.append("a guard of itself has no of")
+    if does == "odd" and row.yes("may") and values.get("name") not in ODD_MAY:
+        found.append(f"only {' and '.join(ODD_MAY)} may be declined")
+    return found
 
 
 def condition(row: Row | None, numbers: dict[str, int]) -> Condition:

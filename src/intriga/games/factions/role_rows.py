@@ -56,6 +56,8 @@ def role(row: Row, numbers: dict[str, int]) -> Role:
     if part is None or kind != part.values.get("kind"):
         return Role(row.id(), faction, points, NO_KIND)
     part.only(("kind", *FIELDS[kind]))
+    if "than" in FIELDS[kind] and part.values.get("of") == part.values.get("than"):
+        part.fault("of and than must be two different letters")
     return Role(
         row.id(),
         faction,

@@ -6,7 +6,7 @@ Never compiled. `reader` is the seat that reads: where it acts itself, the sente
 from collections.abc import Sequence
 from typing import Any
 
-from intriga.games.factions.texts import faction_name, id_numbered, role_name, short_name
+from intriga.games.factions.texts import faction_name, full_name, id_numbered, role_name, short_name, texts_of
 from intriga.games.factions.wording import phrases
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
@@ -68,6 +68,8 @@ def tell(event: dict[str, Any], tongue: Tongue, names: Sequence[str], reader: in
         blanks |= dealt_blanks(event, tongue)
     if kind == "scored":
         blanks |= scored_blanks(event, tongue)
+    if kind == "quiz_answered":
+        blanks |= quiz_blanks(event, tongue)
     return phrases(tongue).say(f"event-{kind}", **blanks)
 
 
@@ -116,6 +118,18 @@ def dealt_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
         "role": role_name(role, tongue) if role is not None else "none",
         "hand": cards_listed(event.get("hand", []), tongue),
     }
+
+
+def quiz_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
+    """The question with its right answer: who has erred learns something too."""
+    card, about = event["card"], event["about"]
+    text = texts_of(tongue.box).characters[card]
+    if about == "fact" and text.note is not None and text.note.fact is not None:
+        fact = text.note.fact
+        return {"ask": fact.ask[tongue.language], "answer": fact.answer[tongue.language]}
+    year = text.born if about == "born" else text.died
+    ask = phrases(tongue).say(f"quiz-{about}", name=full_name(card, tongue))
+    return {"ask": ask, "answer": str(year)}
 
 
 def scored_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:

@@ -104,8 +104,10 @@ def role_lines(look: Look, width: int) -> list[Text]:
     role = look.view.role
     if role is None:
         return []
-    have, need = (plain_number(number or 0) for number in (role.have, role.need))
-    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", have=have, need=need)
+    counted = "most" if role.need is None else "need"
+    have, need = (plain_number(number or 0) for number in (role.have, getattr(role, counted)))
+    stands = look.say(f"screen-{counted}", have=have, need=need)
+    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", stands=stands)
     total = tell_points(role.total, look.tongue)
     line = Text(f"  {role_name(role.id, look.tongue)} ", style="bold") + look.letters(role.faction)
     line += Text(f" +{role.points}: {state}. ") + Text(look.say("screen-now", total=total), style="bold")

@@ -128,7 +128,8 @@ def own_role(s: Factions, seat: int) -> OwnRole:
         condition=condition_text(s.box, role),
         fulfilled=now.fulfilled,
         have=now.have,
-        need=now.need,
+        need=None if now.is_limit else now.need,
+        most=now.need if now.is_limit else None,
         own=own,
         foreign=own - symbol_points(s, seat, role.faction),
         total=total_of(s, seat),
@@ -143,11 +144,12 @@ def playing(s: Factions) -> Playing | None:
             return Playing(card(s, frame.card, NOBODY), frame.seat, None, None, [], None)
         if isinstance(frame, Property):
             lies = s.area_of(frame.card)
+            is_under_way = isinstance(s.stack[-1], Dropping | Giving)  # and the frame stands at the next one
             return Playing(
                 card=card(s, frame.card, lies),
                 seat=frame.seat,
                 area=lies if lies != NOBODY else None,
-                effect=frame.step,
+                effect=frame.step - is_under_way,
                 chosen=[one + 1 for one in frame.chosen],
                 target=frame.target if frame.target != NOBODY else None,
             )

@@ -51,18 +51,21 @@ class Area(msgspec.Struct, frozen=True):
 
 
 class OwnRole(msgspec.Struct, frozen=True):
-    """One's secret role, with what the end would bring now. The owner alone has it."""
+    """One's secret role, with what it would bring as the table lies. The owner alone has it.
+
+    At the end all hands go to the discard pile (HF-027), which is not foreseen here."""
 
     id: str
     faction: str
     points: int  # for the condition
     condition: Text
-    fulfilled: bool  # if the game ended now
+    fulfilled: bool  # as the table lies
     have: int | None  # what the condition counts, where it counts
     need: int | None  # how much of it there must be
+    most: int | None  # or how much of it there may be at most
     own: int  # symbols of one's faction
     foreign: int
-    total: int  # points if the game ended now
+    total: int  # points as the table lies
 
 
 class QuizQuestion(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ class QuizQuestion(msgspec.Struct, frozen=True):
     about: str  # fact, born or died
     ask: Text
     answers: list[Text]
-    given: int | None  # the reader's own answer, and everybody's once all have answered
+    given: int | None  # the reader's own answer, until all have answered
     right: int | None  # once all have answered
 
 
@@ -103,7 +106,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     players: int
-    moment: str  # quiz, youngest, exchange, turn, laying, may, choosing, dropping, over
+    moment: str  # quiz, youngest, exchange, turn, laying, may, choosing, dropping, giving, over
     first: int | None
     turn: int | None
     turns: int

@@ -177,3 +177,13 @@ def test_babeuf_may_not_take_from_a_smaller_area() -> None:
 
     assert "louis, fersen, vigee" == legal(s, 0)
     assert ["wrong_area"] == [reason for reason, _ in refused(s, 0, "card danton")]
+
+
+@pytest.mark.clause("HF-022")
+def test_marat_says_so_when_there_is_nobody_to_take_away() -> None:
+    s = people(["marat", ""], ["evrard", ""])
+
+    told = play(s, "card marat")
+
+    assert ["impossible"] == [event.why for event in of_kind(told, events.NotApplied)]
+    assert ["evrard marat", ""] == areas(s)

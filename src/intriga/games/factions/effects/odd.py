@@ -77,7 +77,9 @@ def odd_is_possible(s: Factions, seat: int, source: int, e: Effect) -> bool:
         return bool(latest_of_all(s, NO_FACTION, source))
     if e.name == "equals":
         return bool(odd_cards(s, seat, source, e, NOBODY)) and most_cards(s) > fewest_cards(s)
-    return True  # infernal turns up a card, bath takes itself away
+    if e.name == "bath":
+        return drowns(s, source) or bool(odd_seats(s, seat, source, e))
+    return True  # infernal turns up a card
 
 
 def odd_needs(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int) -> int:
@@ -188,6 +190,11 @@ def bath(s: Factions, seat: int, source: int, chosen: Chosen, d: Dealer) -> None
     """Two cards of another area are discarded, and this card too, unless the nurse is in play."""
     for card in chosen:
         discard_in_play(s, seat, card, d)
-    area = s.area_of(source)
-    if area != NOBODY and not is_in_play(s, NURSE) and not is_guarded(s, source, area):
+    if drowns(s, source):
         discard_in_play(s, seat, source, d)
+
+
+def drowns(s: Factions, source: int) -> bool:
+    """Whether the bath takes this card itself away."""
+    area = s.area_of(source)
+    return area != NOBODY and not is_in_play(s, NURSE) and not is_guarded(s, source, area)

@@ -24,8 +24,8 @@ list-you = you
 
 # ── properties ──
 
-laid-other = Played before another player.
-laid-any = Played before any player.
+laid-other = Played in front of another player.
+laid-any = Played in front of any player.
 no-property = No property.
 if-person-play = if { $person } is in play
 if-person-discard = if { $person } is in the discard pile
@@ -84,6 +84,7 @@ what = { $kind ->
 }
 where = { $whose ->
     [none] {""}
+    [play] , if in play
     [own] from your area
     [other] { $many ->
         [all] from all other areas
@@ -98,11 +99,11 @@ where = { $whose ->
     }
 }
 to = { $to ->
-    [own] before yourself
-    [other] before another player
-    [left] before the player on your left
-    [right] before the player on your right
-   *[any] before any player
+    [own] in front of yourself
+    [other] in front of another player
+    [left] in front of the player on your left
+    [right] in front of the player on your right
+   *[any] in front of any player
 }
 do-discard = discard { $what } { $where }
 do-move = take { $what } { $where } and lay it { $to }
@@ -111,15 +112,15 @@ do-swap = swap { $of ->
     [F] an F card
     [L] an L card
    *[K] a K card
-} of your area for { $theirs ->
+} from your area for { $theirs ->
     [none] one
     [F] an F card
     [L] an L card
    *[K] a K card
-} of another area
+} from another area
 do-return = return { $what } { $where } to { $whose ->
     [own] your hand
-   *[other] the hand of whoever it lies before
+   *[other] the hand of whoever it lies in front of
 }
 do-draw = draw { $count ->
     [1] a card
@@ -138,13 +139,13 @@ do-mill = discard { $count ->
 do-lay_top = lay the deck’s top card { $to }; its property is not read
 do-recover = take { $what } from the discard pile into your hand
 do-revive = lay { $what } from the discard pile { $to }; its property is not read
-do-give = give a card of your hand to another player, shown to all
-do-take = draw a random card of another player’s hand and show it to all
+do-give = give another player a card from your hand, showing it to all
+do-take = take a random card from another player’s hand and show it to all
 do-drop = { $who ->
     [me] discard
     [other] { $may ->
         [yes] make another player discard
-       *[no] a player you choose discards
+       *[no] another player of your choice discards
     }
    *[each] { $may ->
         [yes] make everybody discard
@@ -156,7 +157,7 @@ do-drop = { $who ->
    *[3] three cards
 } from hand
 do-look = look at another player’s hand
-do-renew = discard your hand and draw as many cards
+do-renew = discard your hand and draw the same number of cards
 do-again = take one more action
 guard-self = while this card is in play, no property touches it
 guard-area = no property touches { $of ->
@@ -164,10 +165,13 @@ guard-area = no property touches { $of ->
    *[other] { $of } cards
 } in this card’s area
 odd-constitution = the latest card of each area goes to the next area on the left, all at once
-odd-conservation = swap a card of your area and the top card of the discard pile
-odd-necklace = draw a random card of another player’s hand and give that player one of yours
+odd-conservation = swap a card from your area with the top card of the discard pile; its property is not read
+odd-necklace = take a random card from another player’s hand and give that player one of yours; both are shown to all
 odd-infernal = discard the deck’s top card, then the latest card of its faction in each area
-odd-bath = discard two cards of one other area, and this card too unless { $person } is in play
+odd-bath = discard two cards from one other area, and this card too{ $person ->
+    [none] {""}
+   *[other] {" "}unless { $person } is in play
+}
 odd-terror = discard the latest card of each area, not counting this card
 odd-equals = move a card from an area with the most cards to an area with the fewest
 
@@ -178,17 +182,27 @@ role-all_three = You have at least { $number } { $number ->
    *[other] symbols
 } of each faction
 role-most = You have more { $of } symbols than anybody else
-role-equal = You have as many { $of } as { $than } symbols, and some
+role-equal = You have as many { $of } symbols as { $than } symbols, at least one of each
 role-persons_alive = More than half of your people died after { $year }
-role-guarded = A card with a guard lies before you
+role-guarded = A card with a guard lies in front of you
 role-fewest = You have fewer { $of } symbols than anybody else
-role-largest = You have more cards than anybody else
-role-person_here = { $persons } lies before you
+role-largest = More cards lie in front of you than in front of anybody else
+role-person_here = { $persons } lies in front of you
 role-discard_holds = The discard pile has more { $of } cards than { $than } cards
-role-person_discarded = At least { $number } of these lie in the discard pile: { $persons }
-role-persons_in_play = At least { $number } of these lie before anybody: { $persons }
+role-person_discarded = At least { $number ->
+    [1] one of these is
+    [2] two of these are
+    [3] three of these are
+   *[other] { $number } of these are
+} in the discard pile: { $persons }
+role-persons_in_play = At least { $number ->
+    [1] one of these is
+    [2] two of these are
+    [3] three of these are
+   *[other] { $number } of these are
+} in play: { $persons }
 role-total_more = All areas together have more { $of } than { $than } symbols
-role-smallest = You have fewer cards than anybody else
+role-smallest = Fewer cards lie in front of you than in front of anybody else
 role-least = You have at least { $number } { $of } { $number ->
     [one] symbol
    *[other] symbols
@@ -196,16 +210,19 @@ role-least = You have at least { $number } { $of } { $number ->
 role-none = You have no { $of } symbol
 role-neighbours = You have more { $of } symbols than each of your neighbours
 role-pair = { $persons } lie in one area
-role-even = An even number of cards lies before you, not zero
-role-latest = The card that came before you last is { $of }
-role-larger_left = You have more cards than your neighbour on the left
-role-below_average = You have fewer cards than the average area
+role-even = An even number of cards lies in front of you, not zero
+role-latest = The latest card in front of you is { $of ->
+    [K] a K card
+   *[other] an { $of } card
+}
+role-larger_left = More cards lie in front of you than in front of your left neighbour
+role-below_average = Fewer cards lie in front of you than in the average area
 or-last = { $head } or { $last }
 
 # ── questions of the quiz ──
 
-quiz-born = In which year was { $name } born?
-quiz-died = In which year did { $name } die?
+quiz-born = { $name }: born in which year?
+quiz-died = { $name }: died in which year?
 
 # ── events ──
 
@@ -230,7 +247,7 @@ event-quiz_answered = { $right ->
         [yes] You were wrong
        *[no] { $name } was wrong
     }
-} ({ $card }).
+}. { $ask } — { $answer }.
 event-first_chosen = { $you ->
     [yes] You begin
    *[no] { $name } begins
@@ -274,7 +291,7 @@ event-not_applied = The property of { $card } is not applied: { $why ->
 event-card_discarded = { $card }, which lay { $at }, is discarded.
 event-card_moved = { $card } moves and lies { $to } now.
 event-cards_swapped = { $card } and { $other } change places: { $at } and { $to }.
-event-card_returned = { $card } goes back to the hand of { $whose }.
+event-card_returned = { $card } goes back to { $whose }.
 event-top_discarded = From the deck to the discard pile: { $card }; the deck has { $left }.
 event-top_laid = From the deck { $card } is laid { $at }; the deck has { $left }.
 event-card_recovered = { $you ->
@@ -287,9 +304,9 @@ event-card_given = { $you ->
    *[no] { $name } gives
 } { $card } to { $whose }.
 event-card_taken = { $you ->
-    [yes] You draw
-   *[no] { $name } draws
-} { $card } from the hand of { $whose }.
+    [yes] You take
+   *[no] { $name } takes
+} { $card } from { $whose }.
 event-card_dropped = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -297,7 +314,7 @@ event-card_dropped = { $you ->
 event-hand_looked = { $you ->
     [yes] You look
    *[no] { $name } looks
-} at the hand of { $whose }{ $cards ->
+} at { $whose }{ $cards ->
     [none] {""}
    *[other] : { $cards }
 }.
@@ -318,24 +335,24 @@ event-scored = { $you ->
 }. In all { $total }.
 event-ended = { $ending } { $victory }
 ending-action = The last card of the deck was drawn.
-ending-effect = The last card of the deck went by a property.
-ending-exchange = The last card of the deck went by an exchange.
+ending-effect = A property took the last card of the deck.
+ending-exchange = An exchange took the last card of the deck.
 victory = { $you ->
     [yes] You win
    *[no] { $name } wins
 } with { $total }.
-tie-last_turn = The points are equal: who had the later turn wins.
+tie-last_turn = The points are equal: whoever had the later turn wins.
 area-at = { $you ->
-    [yes] before you
-   *[no] before { $name }
+    [yes] in front of you
+   *[no] in front of { $name }
 }
 area-whose = { $you ->
     [yes] you
    *[no] { $name }
 }
 hand-whose = { $you ->
-    [yes] yours
-   *[no] { $name }
+    [yes] your hand
+   *[no] the hand of { $name }
 }
 
 # ── refusals ──
@@ -367,9 +384,9 @@ refusal-no_such_card = There is no such card in this deck.
 refusal-not_in_play = { $card } is not in play now.
 refusal-not_in_discard = { $card } is not in the discard pile now.
 refusal-other_faction = { $card } is not of the faction that the property names.
-refusal-other_person = The property names somebody else than { $card }.
+refusal-other_person = The property names somebody other than { $card }.
 refusal-wrong_area = The property speaks of another area.
-refusal-not_itself = It must be another card than itself.
+refusal-not_itself = It must be a card other than this one.
 
 # ── questions ──
 
@@ -382,8 +399,8 @@ question-ask_exchange = Keep these cards, or discard all three and draw new ones
 question-ask_turn = Play a card, or draw from the deck.
 question-ask_turn_full = You hold three cards: play one of them.
 question-ask_turn_empty = You have no cards: draw the deck’s top card.
-question-ask_area = Before whom do you lay { $card }?
-question-ask_drop = Choose a card of your hand to discard.
+question-ask_area = In front of whom do you lay { $card }?
+question-ask_drop = Choose a card from your hand to discard.
 question-ask_give_back = Choose a card to give to { $name }.
 question-ask_card = { $text } Choose a card.
 question-ask_seat = { $text } Choose a player.
@@ -433,7 +450,7 @@ field-discard = Discard pile
 field-areas = Areas
 field-hand = Your cards
 field-role = Your role
-field-playing = In play now
+field-playing = Being played
 field-quiz = Quiz
 field-still_choosing = Deciding
 field-seat = Player
@@ -447,13 +464,14 @@ field-faction = Faction
 field-guarded = Guarded
 field-property = Property
 field-HandCard-known = Known to all
-field-change = Points before you
+field-change = Points in front of you
 field-OwnRole-id = Role
 field-points = For the condition
 field-condition = Condition
 field-fulfilled = Fulfilled
 field-have = Have
 field-need = Need
+field-most = At most
 field-own = Own symbols
 field-foreign = Foreign symbols
 field-total = Points now
@@ -480,8 +498,10 @@ value-moment-over = the end
 screen-you = you
 screen-turn = turn { $turn } · deck { $deck }
 screen-discard = Discard pile
-screen-fulfilled = fulfilled ({ $have } / { $need })
-screen-open = not yet ({ $have } / { $need })
+screen-need = { $have } / { $need }
+screen-most = { $have }, at most { $need }
+screen-fulfilled = fulfilled ({ $stands })
+screen-open = not yet ({ $stands })
 screen-now = Now { $total }.
 screen-playing = Played by { $name }:
 screen-hand = In hand
@@ -498,9 +518,9 @@ result-line = own symbols { $own }, foreign { $foreign }, the condition { $fulfi
    *[no] is not fulfilled
 }
 legend-turn = A turn: play one card or draw one. A hand has at most three cards.
-legend-points = Each symbol of your own before you +1, each foreign one −1, and the points of your role’s condition.
+legend-points = Each symbol of your own in front of you +1, each foreign one −1, and the points of your role’s condition.
 legend-end = The game ends at once when the last card leaves the deck.
-legend-signs = ▯ cards in hand, ▮ cards before a player, ⛨ guarded; the latest card is named first.
+legend-signs = ▯ cards in hand, ▮ cards in front of a player, ⛨ guarded; the latest card is named first.
 legend-roles = Roles
 
 ## Chapters of the rules
@@ -514,22 +534,22 @@ chapter-end = The end of the game
 
 # ── the guided first game ──
 
-guide-1 = Paris, 1789. Everybody here has a secret role; yours lies in the sealed letter below, open it. You side with the Cordeliers: at the end every cord before you brings a point, every leaf and every lily costs one. Before the first turn you may once change your whole hand. Cloots has a cord, you want him: keep your cards.
-guide-2 = The others have changed their hands, and the old cards lie in the discard pile, where anybody may look. A turn is one of two things: play a card of your hand, or draw one from the deck. A hand holds three cards at most, so now you must play. Play Cloots.
-guide-3 = A card is usually laid before oneself. Cloots, as his property says, may be laid before any player. But the cord is your symbol, so why give it away: lay him before yourself.
+guide-1 = Paris, 1789. Everybody here has a secret role; yours lies in the sealed letter below, open it. You side with the Cordeliers: at the end every cord in front of you brings a point, every leaf and every lily costs one. Before the first turn you may once change your whole hand. Cloots has a cord, you want him: keep your cards.
+guide-2 = The others have changed their hands, and the old cards lie in the discard pile, where anybody may look. A turn is one of two things: play a card from your hand, or draw one from the deck. A hand holds three cards at most, so now you must play. Play Cloots.
+guide-3 = A card is usually laid in front of oneself. Cloots, as his property says, may be laid in front of any player. But the cord is your symbol, so why give it away: lay him in front of yourself.
 guide-4 = The first point is yours. The others have played too: what the latest card does stands on the board, and who the person was is told on a page that opens at a press. You have two cards, and no cord on either. Draw a card from the deck: you may as long as you hold fewer than three.
-guide-5 = Mirabeau has come: a leaf and a lily, both foreign to you. But he is played before any player, and he draws a card too. Play Mirabeau.
-guide-6 = Symbols count for the player before whom the card lies, while the property is carried out by the one who played it. Your left neighbour is the player whose turn follows yours; the name is outlined. Lay the card there: the leaf and the lily go to the neighbour, the card from the deck comes to you.
+guide-5 = Mirabeau has come: a leaf and a lily, both foreign to you. But he is played in front of any player, and he draws a card too. Play Mirabeau.
+guide-6 = Symbols count for the player in front of whom the card lies, while the property is carried out by the one who played it. Your left neighbour is the player whose turn follows yours; the name is outlined. Lay the card there: the leaf and the lily go to the neighbour, the card from the deck comes to you.
 guide-7 = A property without the words “you may” must be carried out even if it hurts: Bouillé has just sent himself to the discard pile. And Cadoudal took Mirabeau away. So that nothing of the kind happens to your people, play Évrard: while she lies there, no property touches the K cards of your area.
 guide-8 = Évrard could have brought Marat back, but he is not in the discard pile. A property that can do nothing is passed over, and the card stays. Now look into your letter: the discard pile has more L cards than K cards, your role’s condition is fulfilled. If it holds until the end it brings 4 more points. Draw a card from the deck.
 guide-9 = An opponent played Marat, Chaumette went to the discard pile, and there are as many K cards as L cards in it: the condition no longer holds. So it goes here, only the end decides. You have a new cord: play Babeuf.
 guide-10 = Babeuf wants equality: a card from where most lie moves to where fewest lie. You cannot decline, but you choose which: everything that may be chosen is outlined. Choose The Queen.
-guide-11 = The Queen has gone where nobody was yet. You have three cords and no foreign symbol: your score is 3. To play foreign cards before yourself is a loss: draw a card from the deck.
-guide-12 = Le Chapelier made everybody drop a card of the hand; which one, its owner decides. The discard pile has as many L cards as K cards, and you need one L more. Drop Chateaubriand.
-guide-13 = Your role’s condition holds again. And Égalité was laid before you: his cord brings a point, his lily costs one. With the role it makes 7. Draw a card from the deck.
-guide-14 = Your hand is full, you must play, and all three cards are foreign: each costs a point. Take the one that gives something back. Play Duport: he lets you take an F card of the discard pile.
-guide-15 = “You may” means that you may decline. But here it pays. De Gouges is played before another player: with her you need not lay a foreign card before yourself next time. Take De Gouges from the discard pile.
-guide-16 = An opponent played Collot before you, and he discarded your Duport: Évrard guards K cards only. All the better, a cord more and a leaf less, and your score is 8. Now play De Gouges.
-guide-17 = You cannot lay her before yourself: her property says so. You need not fear mistakes: whatever cannot be done says why when you press it. Lay the card before the player whose name is outlined.
-guide-18 = Now the rest of the property: one player of your choice drops a card. It need not be the one before whom the card was laid. Choose the player whose name is outlined.
-guide-19 = The deck has 4 cards. The game ends the moment the last one leaves it; cards in hand do not count. Then the letters are opened: a point for every cord before you, one less for every foreign symbol, and the reward of the role. Draw a card from the deck and see who has won.
+guide-11 = The Queen has gone where nobody was yet. You have three cords and no foreign symbol: your score is 3. To play foreign cards in front of yourself is a loss: draw a card from the deck.
+guide-12 = Le Chapelier made everybody discard a card from the hand; which one, its owner decides. The discard pile has as many L cards as K cards, and you need one L more. Discard Chateaubriand.
+guide-13 = Your role’s condition holds again. And Égalité was laid in front of you: his cord brings a point, his lily costs one. With the role it makes 7. Draw a card from the deck.
+guide-14 = Your hand is full, you must play, and all three cards are foreign: each costs a point. Take the one that gives something back. Play Duport: he lets you take an F card from the discard pile.
+guide-15 = “You may” means that you may decline. But here it pays. De Gouges is played in front of another player: with her you need not lay a foreign card in front of yourself next time. Take De Gouges from the discard pile.
+guide-16 = An opponent played Collot in front of you, and he discarded your Duport: Évrard guards K cards only. All the better, a cord more and a leaf less, and your score is 8. Now play De Gouges.
+guide-17 = You cannot lay her in front of yourself: her property says so. You need not fear mistakes: whatever cannot be done says why when you press it. Lay the card in front of the player whose name is outlined.
+guide-18 = Now the rest of the property: another player of your choice discards a card. It need not be the one in front of whom the card was laid. Choose the player whose name is outlined.
+guide-19 = The deck has 4 cards. The game ends the moment the last one leaves it; hands go to the discard pile. Then the letters are opened: a point for every cord in front of you, one less for every foreign symbol, and the reward of the role. Draw a card from the deck and see who has won.

@@ -31,12 +31,15 @@ from intriga.games.factions.state import NOBODY, Factions
 
 @final
 class Progress:
-    """What a condition counts now, how much it needs, and whether it is fulfilled."""
+    """What a condition counts now, how much it needs, and whether it is fulfilled.
 
-    def __init__(self, fulfilled: bool, have: int, need: int) -> None:
+    Of some things there must be few: then `need` is the most there may be, a limit."""
+
+    def __init__(self, fulfilled: bool, have: int, need: int, is_limit: bool = False) -> None:
         self.fulfilled: Final = fulfilled
         self.have: Final = have
         self.need: Final = need
+        self.is_limit: Final = is_limit
 
 
 def at_least(have: int, need: int) -> Progress:
@@ -44,7 +47,7 @@ def at_least(have: int, need: int) -> Progress:
 
 
 def at_most(have: int, most: int) -> Progress:
-    return Progress(have <= most, have, most)
+    return Progress(have <= most, have, most, is_limit=True)
 
 
 def progress(s: Factions, seat: int, role: Role) -> Progress:
