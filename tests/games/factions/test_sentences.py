@@ -242,3 +242,11 @@ def test_what_happens_to_the_own_hand_is_told_to_its_owner(event: Event, told: s
     facts = {"event": tag(type(event)), **msgspec.to_builtins(event)}
 
     assert told == telling.tell(facts, spoken("ru"), NAMES, 0)
+
+
+@pytest.mark.clause("HF-024")
+def test_a_person_who_is_to_be_discarded_is_meant_in_play_not_in_a_hand() -> None:
+    hebert = [row.name for row in box().cards].index("hebert")
+
+    assert card_text(hebert, spoken("ru")).endswith("Сбросьте карту «Королева», если она в игре.")
+    assert card_text(hebert, spoken("en")).endswith("Discard The Queen, if in play.")
