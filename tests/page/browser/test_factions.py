@@ -58,7 +58,7 @@ def test_a_persons_page_opens_from_the_hand_and_leads_to_others_and_back(visit: 
     first = me.state["position"]["view"]["hand"][0]["id"]
     me.page.locator(".held .about").first.click()
     expect(page_of(me)).to_have_attribute("data-person", first)
-    expect(page_of(me)).to_contain_text(re.compile(r"1\d\d\d – 1\d\d\d"))
+    expect(page_of(me)).to_contain_text(re.compile(r"1\d\d\d–1\d\d\d"))
     expect(page_of(me)).to_contain_text("Property.")
 
     page_of(me).locator("nav button").first.click()
@@ -156,7 +156,7 @@ def test_the_quiz_is_answered_and_keeps_the_pages_closed(visit: Visit) -> None:
     expect(me.page.locator(".quiz")).to_have_count(0)
     me.page.locator(".held .about").first.click()
 
-    expect(page_of(me)).to_contain_text(re.compile(r"1\d\d\d – 1\d\d\d"))
+    expect(page_of(me)).to_contain_text(re.compile(r"1\d\d\d–1\d\d\d"))
 
 
 def with_quiz(me: Visitor) -> None:
