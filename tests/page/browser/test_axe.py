@@ -19,8 +19,18 @@ RUN = """async () => {
 }"""
 
 
+#: What fades in has too little contrast on its way; what goes on for ever is not waited for.
+STILL = """() => Promise.race([
+    Promise.all(document.getAnimations()
+        .filter((one) => one.effect.getComputedTiming().iterations !== Infinity)
+        .map((one) => one.finished.catch(() => null))).then(() => null),
+    new Promise((done) => setTimeout(done, 5000, null)),
+])"""
+
+
 def look(me: Visitor, where: str) -> list[str]:
-    """What axe-core finds on the page as it is now."""
+    """What axe-core finds on the page as it is when nothing moves."""
+    me.page.evaluate(STILL)
     me.page.evaluate(AXE.read_text("utf-8"))
     return [f"{where}: {fault}" for fault in me.page.evaluate(RUN)]
 
