@@ -38,7 +38,7 @@ export interface OwnRole {
   readonly points: number;
   readonly condition: Text;
   readonly fulfilled: boolean;
-  readonly have: number | null;
+  readonly have: number;
   readonly need: number | null;
   readonly most: number | null;
   readonly own: number;

@@ -1,7 +1,7 @@
 import { plainNumber, say } from '../../locales.svelte';
 import type { Person } from './book';
 import { personOf } from './library.svelte';
-import type { Letter, Symbols } from './view';
+import type { Letter, OwnRole, Symbols } from './view';
 
 /** A number as scores show it: +3, −7, 0. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
@@ -25,6 +25,15 @@ export const countsTold = ({ F, L, K }: Symbols): string => say('factions-counts
 
 export const datesOf = ({ born, died }: Person): string =>
   born === null || died === null ? '' : say('factions-dates', { born: plainNumber(born), died: plainNumber(died) });
+
+/** How near a role's condition is, from 0 to 1. Of some things there must be few: they have a limit instead of a need. */
+export function nearness({ fulfilled, have, need, most }: OwnRole): number {
+  if (fulfilled) return 1;
+  return Math.min(0.9, most === null ? have / Math.max(1, need ?? 1) : most / Math.max(1, have));
+}
+
+export const progressTold = ({ have, need, most }: OwnRole): string =>
+  most === null ? say('factions-progress', { have, need: need ?? 0 }) : say('factions-progress-most', { have, most });
 
 /** All that is to be said of a card: who it is, its symbols, its property. */
 export function cardTold(card: { readonly id: string; readonly symbols: string }): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutOf } from '../../../src/games/factions/portraits';
-import { fromMe, lettersOf, signed, toneOf } from '../../../src/games/factions/words';
+import type { OwnRole } from '../../../src/games/factions/view';
+import { fromMe, lettersOf, nearness, signed, toneOf } from '../../../src/games/factions/words';
 
 test('points carry their sign and their tone', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
@@ -19,4 +20,15 @@ test('symbols are letters in their order', () => {
 test('a person of another pack always has the same silhouette', () => {
   expect(cutOf('luther')).toEqual(cutOf('luther'));
   expect(cutOf('marat').head).toBe('phrygian');
+});
+
+test('a condition is the nearer the more there is of what it needs, or the less of what it limits', () => {
+  const role: OwnRole = { id: 'x', faction: 'F', points: 4, condition: { ru: '', en: '' }, fulfilled: false, have: 1, need: 4, most: null, own: 0, foreign: 0, total: 0 };
+  expect(nearness(role)).toBe(0.25);
+  expect(nearness({ ...role, have: 3 })).toBe(0.75);
+
+  const limited = { ...role, need: null, most: 2 };
+  expect(nearness({ ...limited, have: 8 })).toBe(0.25);
+  expect(nearness({ ...limited, have: 4 })).toBe(0.5);
+  expect(nearness({ ...limited, have: 2, fulfilled: true })).toBe(1);
 });

@@ -112,7 +112,7 @@ def contradictions(row: Row, does: str) -> list[str]:
         found.append("a card of the own area cannot be moved into the own area")
     if does == "guard" and values.get("what") == "self" and row.has("of"):
         found.append("a guard of itself has no of")
-    if does == "odd" and row.yes("may") and values.get("name") not in ODD_MAY:
+    if does == "odd" and values.get("may") is True and values.get("name") not in ODD_MAY:
         found.append(f"only {' and '.join(ODD_MAY)} may be declined")
     return found
 

@@ -6,7 +6,8 @@ Never compiled. `reader` is the seat that reads: where it acts itself, the sente
 from collections.abc import Sequence
 from typing import Any
 
-from intriga.games.factions.texts import faction_name, full_name, id_numbered, role_name, short_name, texts_of
+from intriga.games.factions.texts import faction_name, id_numbered, role_name, short_name, texts_of
+from intriga.games.factions.view_quiz import fact_of, year_asked
 from intriga.games.factions.wording import phrases
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.refusals import Refusal
@@ -123,13 +124,12 @@ def dealt_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
 def quiz_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:
     """The question with its right answer: who has erred learns something too."""
     card, about = event["card"], event["about"]
-    text = texts_of(tongue.box).characters[card]
-    if about == "fact" and text.note is not None and text.note.fact is not None:
-        fact = text.note.fact
+    fact = fact_of(tongue.box, card) if about == "fact" else None
+    if fact is not None:
         return {"ask": fact.ask[tongue.language], "answer": fact.answer[tongue.language]}
+    text = texts_of(tongue.box).characters[card]
     year = text.born if about == "born" else text.died
-    ask = phrases(tongue).say(f"quiz-{about}", name=full_name(card, tongue))
-    return {"ask": ask, "answer": str(year)}
+    return {"ask": year_asked(card, about, tongue), "answer": str(year)}
 
 
 def scored_blanks(event: dict[str, Any], tongue: Tongue) -> dict[str, object]:

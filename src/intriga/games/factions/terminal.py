@@ -104,9 +104,11 @@ def role_lines(look: Look, width: int) -> list[Text]:
     role = look.view.role
     if role is None:
         return []
-    counted = "most" if role.need is None else "need"
-    have, need = (plain_number(number or 0) for number in (role.have, getattr(role, counted)))
-    stands = look.say(f"screen-{counted}", have=have, need=need)
+    have = plain_number(role.have)
+    if role.most is None:
+        stands = look.say("screen-need", have=have, need=plain_number(role.need or 0))
+    else:
+        stands = look.say("screen-most", have=have, most=plain_number(role.most))
     state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", stands=stands)
     total = tell_points(role.total, look.tongue)
     line = Text(f"  {role_name(role.id, look.tongue)} ", style="bold") + look.letters(role.faction)

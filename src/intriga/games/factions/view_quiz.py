@@ -11,6 +11,7 @@ from intriga.games.factions.toml_rows import LANGUAGES, Text
 from intriga.games.factions.view_structs import Card, QuizQuestion
 from intriga.games.factions.view_structs import Quiz as QuizView
 from intriga.games.factions.wording import phrases, tongues
+from intriga.kernel.sentences import Tongue
 
 
 def quiz(s: Factions, frame: Quiz, seat: int) -> QuizView:
@@ -62,7 +63,8 @@ def year_text(year: int) -> Text:
 
 def asked_text(box: Box, card: str, about: int) -> Text:
     """When somebody was born, or died."""
-    return {
-        tongue.language: phrases(tongue).say(f"quiz-{ABOUT[about]}", name=full_name(card, tongue))
-        for tongue in tongues(box)
-    }
+    return {tongue.language: year_asked(card, ABOUT[about], tongue) for tongue in tongues(box)}
+
+
+def year_asked(card: str, about: str, tongue: Tongue) -> str:
+    return phrases(tongue).say(f"quiz-{about}", name=full_name(card, tongue))

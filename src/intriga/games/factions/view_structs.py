@@ -60,7 +60,7 @@ class OwnRole(msgspec.Struct, frozen=True):
     points: int  # for the condition
     condition: Text
     fulfilled: bool  # as the table lies
-    have: int | None  # what the condition counts, where it counts
+    have: int  # what the condition counts
     need: int | None  # how much of it there must be
     most: int | None  # or how much of it there may be at most
     own: int  # symbols of one's faction
