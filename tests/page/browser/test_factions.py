@@ -14,15 +14,19 @@ from tests.page.browser.test_phone import beyond
 from tests.page.browser.visitors import DESKTOP, PHONE, Visitor
 
 GAME = "factions"
+HAND = 3
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def sat_down(me: Visitor, players: int = 3) -> Visitor:
     """At a table with bots, the first hand kept: on turn."""
     me.play_now(GAME, players=players)
-    while me.next() == "choose" and me.state["position"]["view"]["moment"] == "exchange":
-        me.page.locator("[data-offer='keep']").click()
-        me.page.locator("[data-offer='keep']").wait_for(state="detached")
+    while me.next() == "choose" and (moment := me.state["position"]["view"]["moment"]) != "turn":
+        if moment == "exchange":
+            me.page.locator("[data-offer='keep']").click()
+            me.page.locator("[data-offer='keep']").wait_for(state="detached")
+        else:  # somebody's card asks something of me
+            me.choose()
     return me
 
 
@@ -89,6 +93,8 @@ def test_the_letter_is_shut_until_its_owner_opens_it_and_a_spectator_has_none(vi
 
 def test_a_full_hand_does_not_draw_and_the_deck_says_why(visit: Visit) -> None:
     me = sat_down(visit())
+    while len(me.state["position"]["view"]["hand"]) < HAND:  # somebody before me took a card of mine
+        sat_down(me)
     me.page.locator("header [data-touch='deck']").click(force=True)
 
     expect(me.page.locator(".popover")).to_contain_text("HF-0")
