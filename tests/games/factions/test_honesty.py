@@ -141,12 +141,20 @@ def test_while_a_card_is_dropped_or_given_back_the_effect_under_way_is_shown(eff
 
 
 @pytest.mark.clause("HF-030")
-def test_a_condition_that_wants_few_has_a_limit_instead_of_a_need() -> None:
-    box = box_of(roles={"f_1": 'kind = "below_average"', "l_1": 'kind = "least", of = "F", least = 3'})
-    s = table(["", ""], ["f1 f2 f3", "k1"], box=box, roles="f_1 l_1")
-    few, many = GAME.view(s, 0).role, GAME.view(s, 1).role
+@pytest.mark.parametrize(
+    ("condition", "stands"),
+    [
+        ('kind = "least", of = "F", least = 3', (2, 3, "at_least")),
+        ('kind = "below_average"', (3, 1, "at_most")),
+        ('kind = "equal", of = "F", than = "K"', (2, 1, "as_many")),
+        ('kind = "even"', (0, 1, "so")),
+    ],
+)
+def test_what_a_condition_counts_is_shown_with_how_it_is_measured(
+    condition: str, stands: tuple[int, int, str]
+) -> None:
+    s = table(["", ""], ["f1 f2 k1", "l1"], box=box_of(roles={"f_1": condition}), roles="f_1 l_1")
+    role = GAME.view(s, 0).role
 
-    assert few is not None
-    assert many is not None
-    assert (3, None, 1) == (few.have, few.need, few.most)
-    assert (0, 3, None) == (many.have, many.need, many.most)
+    assert role is not None
+    assert stands == (role.have, role.need, role.measure)

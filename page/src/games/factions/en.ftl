@@ -88,8 +88,11 @@ factions-letter-fold = Fold the letter
 factions-letter-short = role
 factions-fulfilled = fulfilled
 factions-unfulfilled = not fulfilled
-factions-progress = have { $have }, need { $need }
-factions-progress-most = have { $have }, at most { $most }
+factions-progress = { $measure ->
+    [at_most] have { $have }, at most { $need }
+    [as_many] have { $have } and { $need }; to be equal and not 0
+   *[at_least] have { $have }, need { $need }
+}
 factions-own = own
 factions-foreign = foreign
 factions-sum-told = The score now; at the end hands go to the discard pile

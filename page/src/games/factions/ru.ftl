@@ -94,8 +94,11 @@ factions-letter-fold = Сложить письмо
 factions-letter-short = роль
 factions-fulfilled = выполнено
 factions-unfulfilled = не выполнено
-factions-progress = есть { $have }, нужно { $need }
-factions-progress-most = есть { $have }, можно до { $most }
+factions-progress = { $measure ->
+    [at_most] есть { $have }, можно до { $need }
+    [as_many] есть { $have } и { $need }; надо поровну, не по нулям
+   *[at_least] есть { $have }, нужно { $need }
+}
 factions-own = свои
 factions-foreign = чужие
 factions-sum-told = Счёт сейчас; карты с рук в конце уйдут в сброс

@@ -39,8 +39,8 @@ export interface OwnRole {
   readonly condition: Text;
   readonly fulfilled: boolean;
   readonly have: number;
-  readonly need: number | null;
-  readonly most: number | null;
+  readonly need: number;
+  readonly measure: 'at_least' | 'at_most' | 'as_many' | 'so';
   readonly own: number;
   readonly foreign: number;
   readonly total: number;

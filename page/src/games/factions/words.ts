@@ -26,14 +26,15 @@ export const countsTold = ({ F, L, K }: Symbols): string => say('factions-counts
 export const datesOf = ({ born, died }: Person): string =>
   born === null || died === null ? '' : say('factions-dates', { born: plainNumber(born), died: plainNumber(died) });
 
-/** How near a role's condition is, from 0 to 1. Of some things there must be few: they have a limit instead of a need. */
-export function nearness({ fulfilled, have, need, most }: OwnRole): number {
+/** How near a role's condition is, from 0 to 1: the more the nearer, the less the nearer, or the more alike. */
+export function nearness({ fulfilled, have, need, measure }: OwnRole): number {
   if (fulfilled) return 1;
-  return Math.min(0.9, most === null ? have / Math.max(1, need ?? 1) : most / Math.max(1, have));
+  const wanting = have / Math.max(1, need);
+  const exceeding = need / Math.max(1, have);
+  return Math.min(0.9, { at_least: wanting, at_most: exceeding, as_many: Math.min(wanting, exceeding), so: 0 }[measure]);
 }
 
-export const progressTold = ({ have, need, most }: OwnRole): string =>
-  most === null ? say('factions-progress', { have, need: need ?? 0 }) : say('factions-progress-most', { have, most });
+export const progressTold = ({ have, need, measure }: OwnRole): string => say('factions-progress', { have, need, measure });
 
 /** All that is to be said of a card: who it is, its symbols, its property. */
 export function cardTold(card: { readonly id: string; readonly symbols: string }): string {

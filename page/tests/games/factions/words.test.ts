@@ -22,13 +22,18 @@ test('a person of another pack always has the same silhouette', () => {
   expect(cutOf('marat').head).toBe('phrygian');
 });
 
-test('a condition is the nearer the more there is of what it needs, or the less of what it limits', () => {
-  const role: OwnRole = { id: 'x', faction: 'F', points: 4, condition: { ru: '', en: '' }, fulfilled: false, have: 1, need: 4, most: null, own: 0, foreign: 0, total: 0 };
+test('a condition is the nearer the more there is of what it needs, the less of what it limits, or the more alike', () => {
+  const role: OwnRole = { id: 'x', faction: 'F', points: 4, condition: { ru: '', en: '' }, fulfilled: false, have: 1, need: 4, measure: 'at_least', own: 0, foreign: 0, total: 0 };
   expect(nearness(role)).toBe(0.25);
   expect(nearness({ ...role, have: 3 })).toBe(0.75);
 
-  const limited = { ...role, need: null, most: 2 };
+  const limited: OwnRole = { ...role, need: 2, measure: 'at_most' };
   expect(nearness({ ...limited, have: 8 })).toBe(0.25);
   expect(nearness({ ...limited, have: 4 })).toBe(0.5);
   expect(nearness({ ...limited, have: 2, fulfilled: true })).toBe(1);
+
+  const alike: OwnRole = { ...role, measure: 'as_many' };
+  expect(nearness({ ...alike, have: 1, need: 4 })).toBe(0.25);
+  expect(nearness({ ...alike, have: 4, need: 2 })).toBe(0.5);
+  expect(nearness({ ...alike, have: 0, need: 0 })).toBe(0);
 });

@@ -10,18 +10,14 @@ from intriga.games.factions.box import (
     AGAIN,
     ALWAYS,
     ANOTHER,
-    BELOW_AVERAGE,
     DISCARD,
     DRAW,
     DROP,
-    EQUAL,
     FACTIONS,
-    FEWEST,
     GIVE,
     HAND,
     LAY_TOP,
     MOVE,
-    NONE_OF,
     ODD,
     OTHER,
     OWN,
@@ -29,7 +25,6 @@ from intriga.games.factions.box import (
     RENEW,
     RETURN,
     REVIVE,
-    SMALLEST,
     SWAP,
     TAKE,
     Character,
@@ -37,7 +32,7 @@ from intriga.games.factions.box import (
     Role,
 )
 from intriga.games.factions.rules.end import role_of, symbol_points
-from intriga.games.factions.rules.roles import progress
+from intriga.games.factions.rules.roles import AS_MANY, AT_MOST, progress
 from intriga.games.factions.state import Factions
 
 BELIEF: Final = 0.45  # how much a symbol of difference in the deeds tells of the faction
@@ -119,9 +114,9 @@ def chance_of(s: Factions, seat: int, role: Role) -> float:
     now = progress(s, seat, role)
     if s.over:
         return 1.0 if now.fulfilled else 0.0
-    if role.kind == EQUAL:
+    if now.measure == AS_MANY:
         margin = 0.5 - abs(now.have - now.need) - (1.0 if now.have == 0 else 0.0)
-    elif role.kind in (FEWEST, SMALLEST, NONE_OF, BELOW_AVERAGE):
+    elif now.measure == AT_MOST:
         margin = 0.5 + now.need - now.have
     else:
         margin = 0.5 + now.have - now.need

@@ -10,7 +10,7 @@ from intriga.games.factions.cardtext import card_text
 from intriga.games.factions.conditions import condition
 from intriga.games.factions.telling import plain_number, tell_points, tell_word
 from intriga.games.factions.texts import faction_name, full_name, role_name, short_name
-from intriga.games.factions.view_structs import Area, Card, HandCard, View
+from intriga.games.factions.view_structs import Area, Card, HandCard, OwnRole, View
 from intriga.games.factions.wording import phrases
 from intriga.kernel.sentences import Tongue
 
@@ -104,17 +104,20 @@ def role_lines(look: Look, width: int) -> list[Text]:
     role = look.view.role
     if role is None:
         return []
-    have = plain_number(role.have)
-    if role.most is None:
-        stands = look.say("screen-need", have=have, need=plain_number(role.need or 0))
-    else:
-        stands = look.say("screen-most", have=have, most=plain_number(role.most))
-    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open", stands=stands)
+    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open") + stands_told(look, role)
     total = tell_points(role.total, look.tongue)
     line = Text(f"  {role_name(role.id, look.tongue)} ", style="bold") + look.letters(role.faction)
     line += Text(f" +{role.points}: {state}. ") + Text(look.say("screen-now", total=total), style="bold")
     asks = wrap(f"{role.condition[look.tongue.language]}.", width - 6)
     return [line, *(Text(f"     {part}", style="dim") for part in asks)]
+
+
+def stands_told(look: Look, role: OwnRole) -> str:
+    """How near the condition is, where that can be counted."""
+    if role.measure == "so" or role.need < 0:
+        return ""
+    have, need = plain_number(role.have), plain_number(role.need)
+    return f" ({look.say('screen-stands', measure=role.measure, have=have, need=need)})"
 
 
 def playing_lines(look: Look) -> list[Text]:

@@ -470,8 +470,8 @@ field-points = For the condition
 field-condition = Condition
 field-fulfilled = Fulfilled
 field-have = Have
-field-need = Need
-field-most = At most
+field-need = Threshold
+field-measure = Wanted
 field-own = Own symbols
 field-foreign = Foreign symbols
 field-total = Points now
@@ -492,16 +492,23 @@ value-moment-choosing = a target is chosen
 value-moment-dropping = a hand card is discarded
 value-moment-giving = a card is given
 value-moment-over = the end
+value-measure-at_least = at least the threshold
+value-measure-at_most = at most the threshold
+value-measure-as_many = as many, not 0
+value-measure-so = 1 (so), not 0 (not so)
 
 # ── the screen ──
 
 screen-you = you
 screen-turn = turn { $turn } · deck { $deck }
 screen-discard = Discard pile
-screen-need = { $have } / { $need }
-screen-most = { $have }, at most { $most }
-screen-fulfilled = fulfilled ({ $stands })
-screen-open = not yet ({ $stands })
+screen-stands = { $measure ->
+    [at_most] { $have }, at most { $need }
+    [as_many] { $have } and { $need }, to be equal and not 0
+   *[at_least] { $have } / { $need }
+}
+screen-fulfilled = fulfilled
+screen-open = not yet
 screen-now = Now { $total }.
 screen-playing = Played by { $name }:
 screen-hand = In hand

@@ -512,8 +512,8 @@ field-points = За условие
 field-condition = Условие
 field-fulfilled = Выполнено
 field-have = Есть
-field-need = Нужно
-field-most = Можно не больше
+field-need = Порог
+field-measure = Надо
 field-own = Своих символов
 field-foreign = Чужих символов
 field-total = Очков сейчас
@@ -534,16 +534,23 @@ value-moment-choosing = выбор цели
 value-moment-dropping = сброс с руки
 value-moment-giving = отдают карту
 value-moment-over = конец
+value-measure-at_least = не меньше порога
+value-measure-at_most = не больше порога
+value-measure-as_many = поровну, не по нулям
+value-measure-so = 1 (это так), а не 0 (не так)
 
 # ── экран ──
 
 screen-you = вы
 screen-turn = ход { $turn } · в колоде { $deck }
 screen-discard = Сброс
-screen-need = { $have } / { $need }
-screen-most = { $have }, не больше { $most }
-screen-fulfilled = выполнено ({ $stands })
-screen-open = пока нет ({ $stands })
+screen-stands = { $measure ->
+    [at_most] { $have }, не больше { $need }
+    [as_many] { $have } и { $need }; надо поровну, не по нулям
+   *[at_least] { $have } / { $need }
+}
+screen-fulfilled = выполнено
+screen-open = пока нет
 screen-now = Сейчас { $total }.
 screen-playing = Играется карта ({ $name }):
 screen-hand = На руке

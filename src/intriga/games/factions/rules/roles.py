@@ -28,26 +28,39 @@ from intriga.games.factions.box import (
 )
 from intriga.games.factions.state import NOBODY, Factions
 
+#: How `have` is measured by `need`: it must not be less, not be more, or be just as much and not none;
+#: or it is merely so (1) or not so (0).
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+AS_MANY: Final = 2
+SO: Final = 3
+
 
 @final
 class Progress:
-    """What a condition counts now, how much it needs, and whether it is fulfilled.
+    """What a condition counts now, what that is measured by, and whether it is fulfilled."""
 
-    Of some things there must be few: then `need` is the most there may be, a limit."""
-
-    def __init__(self, fulfilled: bool, have: int, need: int, is_limit: bool = False) -> None:
+    def __init__(self, fulfilled: bool, have: int, need: int, measure: int) -> None:
         self.fulfilled: Final = fulfilled
         self.have: Final = have
         self.need: Final = need
-        self.is_limit: Final = is_limit
+        self.measure: Final = measure
 
 
 def at_least(have: int, need: int) -> Progress:
-    return Progress(have >= need, have, need)
+    return Progress(have >= need, have, need, AT_LEAST)
 
 
 def at_most(have: int, most: int) -> Progress:
-    return Progress(have <= most, have, most, is_limit=True)
+    return Progress(have <= most, have, most, AT_MOST)
+
+
+def as_many(have: int, need: int) -> Progress:
+    return Progress(have == need and have > 0, have, need, AS_MANY)
+
+
+def is_so(holds: bool) -> Progress:
+    return Progress(holds, 1 if holds else 0, 1, SO)
 
 
 def progress(s: Factions, seat: int, role: Role) -> Progress:
@@ -75,7 +88,7 @@ def by_size(s: Factions, seat: int, kind: int) -> Progress:
     if kind == SMALLEST:
         return at_most(mine, min(others(sizes, seat)) - 1)
     if kind == EVEN:
-        return at_least(1 if mine > 0 and mine % 2 == 0 else 0, 1)
+        return is_so(mine > 0 and mine % 2 == 0)
     if kind == LARGER_LEFT:
         return at_least(mine, 1 + sizes[s.left_of(seat)])
     return at_most(mine, (sum(sizes) - 1) // s.players)
@@ -88,8 +101,7 @@ def by_symbols(s: Factions, seat: int, role: Role) -> Progress:
     if role.kind == ALL_THREE:
         return at_least(min(mine), role.number)
     if role.kind == EQUAL:
-        have, need = mine[role.of], mine[role.than]
-        return Progress(have == need and have > 0, have, need)
+        return as_many(mine[role.of], mine[role.than])
     have = mine[role.of]
     rest = others([symbols[role.of] for symbols in s.symbols], seat)
     if role.kind == MOST:
@@ -115,10 +127,10 @@ def by_persons(s: Factions, seat: int, role: Role) -> Progress:
         return at_least(len([card for card in role.persons if s.area_of(card) != NOBODY]), role.number)
     if role.kind == PAIR:
         one, two = s.area_of(role.persons[0]), s.area_of(role.persons[1])
-        return at_least(1 if one != NOBODY and one == two else 0, 1)
+        return is_so(one != NOBODY and one == two)
     if role.kind == LATEST:
         area = s.areas[seat]
-        return at_least(1 if area and s.box.cards[area[-1]].faction == role.of else 0, 1)
+        return is_so(bool(area) and s.box.cards[area[-1]].faction == role.of)
     if role.kind == GUARDED:
         return at_least(len([card for card in s.areas[seat] if s.box.cards[card].guards]), 1)
     assert role.kind == PERSONS_ALIVE
