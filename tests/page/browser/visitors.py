@@ -154,7 +154,8 @@ class Visitor:
         self.page.wait_for_url(lambda address: address != before)
 
     def is_asked(self) -> bool:
-        return bool(self.page.evaluate(NEXT) == "choose")
+        """By the page and by what it was last told: for a moment after a move the page still shows the old."""
+        return bool(self.page.evaluate(NEXT) == "choose" and self.state["position"]["question"]["mine"])
 
     def take(self) -> None:
         """Take the device that is handed over."""
