@@ -5,6 +5,7 @@ import contextlib
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Coroutine, Iterator
 
 import uvicorn
@@ -24,6 +25,7 @@ STOPPING = 5  # seconds that requests under way have to finish
 PING = 20.0  # seconds
 YOUNG = 5_000  # objects after which the collector looks at the newest: some milliseconds
 OLDER = 3  # such looks after which it looks at all since the last such look, which must stay short too
+HAND_ON = 0.0005  # seconds after which a busy loop lets the store's thread go on, at each step of a commit
 
 
 class Server(uvicorn.Server):
@@ -115,6 +117,7 @@ async def serve(
     server = Server(config, node, lambda: started(address))
     made(server)
     let_tables_lie()
+    sys.setswitchinterval(HAND_ON)
     try:
         await server.serve([listener])
     finally:
