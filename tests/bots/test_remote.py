@@ -119,7 +119,7 @@ def test_a_thought_that_is_not_done_by_the_end_of_patience_is_given_up(pool: Poo
     world, seat = position()
     pid = worker_of(pool)
     player = Remote(pool, MASTI, ENDLESS)
-    player.patience = 0.05
+    player.patience = 1.0
 
     assert player.say(world, seat, Quick(5)) in world.legal(seat)
     assert isinstance(player.fault, (TimeoutError, TimedOut))

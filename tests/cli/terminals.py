@@ -1,5 +1,6 @@
 """A person at a terminal: a program under a pseudo-terminal, its keys and what it shows."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -61,6 +62,7 @@ class Terminal:
         self.before: list[Any] = termios.tcgetattr(slave)
         self.slave = slave
         self.shown = ""
+        self.letters = codecs.getincrementaldecoder("utf-8")("ignore")  # a read may end inside a letter
         self.program = subprocess.Popen(
             [*ON_A_TERMINAL, *arguments],
             stdin=slave,
@@ -93,7 +95,7 @@ class Terminal:
         ready, _, _ = select.select([self.master], [], [], seconds)
         if not ready:
             return False
-        self.shown += os.read(self.master, 65536).decode("utf-8", "ignore")
+        self.shown += self.letters.decode(os.read(self.master, 65536))
         return True
 
     def text(self) -> str:

@@ -23,7 +23,13 @@ T = TypeVar("T")
 PATIENCE = 30.0
 KEY = "a key that only the tests know, long enough"
 #: Tests talk faster than people; those about rates set their own limits.
-FAST = Limits(person_rate=5000, person_burst=20000, address_rate=9000, address_burst=90000)
+FAST = Limits(
+    person_rate=5000,
+    person_burst=20000,
+    address_rate=9000,
+    address_burst=90000,
+    new_persons_burst=100_000,
+)
 
 
 def settings(database: str | Path, **more: Any) -> Settings:

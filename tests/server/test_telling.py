@@ -103,6 +103,19 @@ def test_the_plain_board_of_every_position_has_its_labels_in_both_languages(game
                 assert [] == [text for text in texts if "<" in text or "Struct" in text or text == ""]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_that_stand_for_things_are_explained_before_they_are_met(language: Language) -> None:
+    rooms = rooms_of("illuminaten", language)
+    match = next(iter(positions("illuminaten")))
+    first, *_ = plain_tables(rooms, find_game("illuminaten").view(match.state, 0), NAMES)
+    explained = first.rows[-1][1].text
+
+    for faction in "AMTKDU":
+        letter = rooms.own.say("faction-letter", faction=faction)
+        assert f"{letter} " in explained
+        assert rooms.own.say("faction-name", faction=faction) in explained
+
+
 #: Parts that are never shown by their own names: a sentence tells them whole.
 TOLD_IN_FULL: dict[str, set[str]] = {
     "factions": {"Symbols.F", "Symbols.L", "Symbols.K"},

@@ -53,7 +53,7 @@ with-bots = { $players ->
 }, bots: { $level }
 alone = Alone
 open-tables = Open tables
-no-open-tables = Nobody is waiting just now. Open a table, and it is seen here.
+no-open-tables = Nobody is waiting just now. Open one, and it will appear here.
 my-turn = Waiting for your move
 my-matches = My matches
 no-matches = Your matches will be here.
@@ -223,7 +223,7 @@ claim-why = This link makes the device yours. It works once.
 claim-take = Go on here
 recovery = Recovery code
 recovery-why = Should all devices be lost, the code brings back your name and matches. A new code replaces the old one.
-recovery-show = Show a code
+recovery-show = Get a new code
 recovery-once = Write it down: it will not be shown again.
 recovery-have = I have a code
 recovery-use = Recover

@@ -2,6 +2,7 @@
 
 A field's label is the game's sentence `field-<name>` (or `field-<Struct>-<name>`), a value's is
 `value-<field>-<value>`; what has no sentence is shown readably all the same. Games say more in `touching`.
+Where a game writes letters for things, `field-letters` and `plain-letters` say what they stand for.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,6 +39,9 @@ class Plain:
                 found.append(self.table(self.label(view, name), value))
             elif not is_empty(value):
                 glance.append([PlainCell(text=self.label(view, name)), self.cell(view, name, value)])
+        if self.rooms.own.has("plain-letters"):
+            letters = self.rooms.own.say("plain-letters")
+            glance.append([PlainCell(text=self.rooms.own.say("field-letters")), PlainCell(text=letters)])
         first = PlainTable(title=self.rooms.shell.say("plain-glance"), head=[], rows=glance)
         return [first, *found] if glance else found
 

@@ -145,7 +145,9 @@ def test_while_a_card_is_dropped_or_given_back_the_effect_under_way_is_shown(eff
     ("condition", "stands"),
     [
         ('kind = "least", of = "F", least = 3', (2, 3, "at_least")),
-        ('kind = "below_average"', (3, 1, "at_most")),
+        ('kind = "below_average"', (3, 0, "at_most")),
+        ('kind = "most", of = "K"', (1, 0, "more")),
+        ('kind = "fewest", of = "F"', (2, 0, "fewer")),
         ('kind = "equal", of = "F", than = "K"', (2, 1, "as_many")),
         ('kind = "even"', (0, 1, "so")),
     ],

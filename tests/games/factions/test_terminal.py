@@ -36,6 +36,25 @@ def look_of(s: Factions, seat: int, language: str) -> terminal.Look:
     return terminal.Look(GAME.view(s, seat), NAMES, Tongue(language, s.box))
 
 
+@pytest.mark.clause("HF-030")
+@pytest.mark.parametrize(
+    ("condition", "told"),
+    [
+        ('kind = "least", of = "F", least = 3', "not yet (2 / 3)"),
+        ('kind = "none", of = "F"', "not yet (2 / ≤0)"),
+        ('kind = "most", of = "F"', "fulfilled (2 / >0)"),
+        ('kind = "fewest", of = "F"', "not yet (2 / <0)"),
+        ('kind = "equal", of = "F", than = "K"', "not yet (2 / =1)"),
+        ('kind = "even"', "not yet."),
+    ],
+)
+def test_a_role_tells_how_near_its_condition_is(condition: str, told: str) -> None:
+    s = table(["", ""], ["f1 f2 k1", "l1"], box=box_of(roles={"f_1": condition}), roles="f_1 l_1")
+    lines = terminal.table(look_of(s, 0, "en"), 80)
+
+    assert [told] == [told for line in lines if told in line.plain]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 8])
 def test_the_table_fits_into_80_columns(players: int, language: str) -> None:

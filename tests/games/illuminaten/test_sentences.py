@@ -160,7 +160,7 @@ def test_the_reader_is_addressed_and_others_are_named() -> None:
 
     assert "Вы тратите 2 жетона аристократии." == telling.tell(event, spoken("ru"), NAMES, 1)
     assert "Борис тратит 2 жетона аристократии." == telling.tell(event, spoken("ru"), NAMES, 0)
-    assert "Борис spends support: 2 aristocracy." == telling.tell(event, spoken("en"), NAMES)
+    assert "Борис spends support: 2 tokens of the aristocracy." == telling.tell(event, spoken("en"), NAMES)
 
 
 def test_a_scripted_seat_has_a_name_even_if_the_table_gives_it_none() -> None:

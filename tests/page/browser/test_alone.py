@@ -33,6 +33,8 @@ def test_a_table_waits_for_its_own_board_and_shows_no_other_meanwhile(visit: Vis
     me.play_now("masti")
 
     expect(me.page.get_by_role("status")).to_have_text("One moment…")
+    while not held:
+        me.page.wait_for_timeout(20)
     me.page.wait_for_timeout(300)
     assert me.page.locator("[data-offer]").count() == 0
     assert len(held) == 1

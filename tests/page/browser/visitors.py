@@ -154,7 +154,7 @@ class Visitor:
         self.page.wait_for_url(lambda address: address != before)
 
     def is_asked(self) -> bool:
-        """By the page and by what it was last told: for a moment after a move the page still shows the old."""
+        """By the page and by what it was last told: after a move the page shows the old for a moment."""
         return bool(self.page.evaluate(NEXT) == "choose" and self.state["position"]["question"]["mine"])
 
     def take(self) -> None:
@@ -169,6 +169,8 @@ class Visitor:
 
     def choose(self, tap: bool = False) -> None:
         """Click any of the things that may be done."""
+        if self.page.locator(".popover:not(:has([data-offer]))").count():
+            self.page.keyboard.press("Escape")  # why not, of a piece that came to lie under the pointer
         choices = self.choices()
         chosen = choices.nth(self.luck.randrange(choices.count()))
         chosen.tap() if tap else chosen.click()

@@ -49,6 +49,17 @@ factions-lead-own = { $you ->
     [yes] You play
    *[no] { $name } plays
 }
+factions-led-own = { $you ->
+    [yes] The last card, played by you
+   *[no] The last card, played by { $name }
+}
+factions-led-other = { $you ->
+    [yes] The last card, played by you in front of { $other }
+   *[no] { $me ->
+        [yes] The last card, played by { $name } in front of you
+       *[no] The last card, played by { $name } in front of { $other }
+    }
+}
 factions-lead-other = { $you ->
     [yes] You play in front of { $other }
    *[no] { $me ->
@@ -90,6 +101,8 @@ factions-fulfilled = fulfilled
 factions-unfulfilled = not fulfilled
 factions-progress = { $measure ->
     [at_most] have { $have }, at most { $need }
+    [more] { $have } against { $need }, more is needed
+    [fewer] { $have } against { $need }, fewer is needed
     [as_many] have { $have } and { $need }; to be equal and not 0
    *[at_least] have { $have }, need { $need }
 }

@@ -55,6 +55,17 @@ factions-lead-own = { $you ->
     [yes] Вы играете карту
    *[no] { $name } играет карту
 }
+factions-led-own = { $you ->
+    [yes] Последняя карта: ваша
+   *[no] Последняя карта: { $name }
+}
+factions-led-other = { $you ->
+    [yes] Последняя карта: ваша, перед игроком { $other }
+   *[no] { $me ->
+        [yes] Последняя карта: { $name }, перед вами
+       *[no] Последняя карта: { $name }, перед игроком { $other }
+    }
+}
 factions-lead-other = { $you ->
     [yes] Вы кладёте карту перед игроком { $other }
    *[no] { $me ->
@@ -96,6 +107,8 @@ factions-fulfilled = выполнено
 factions-unfulfilled = не выполнено
 factions-progress = { $measure ->
     [at_most] есть { $have }, можно до { $need }
+    [more] { $have } против { $need }, надо больше
+    [fewer] { $have } против { $need }, надо меньше
     [as_many] есть { $have } и { $need }; надо поровну, не по нулям
    *[at_least] есть { $have }, нужно { $need }
 }

@@ -40,7 +40,7 @@ export interface OwnRole {
   readonly fulfilled: boolean;
   readonly have: number;
   readonly need: number;
-  readonly measure: 'at_least' | 'at_most' | 'as_many' | 'so';
+  readonly measure: 'at_least' | 'at_most' | 'more' | 'fewer' | 'as_many' | 'so';
   readonly own: number;
   readonly foreign: number;
   readonly total: number;

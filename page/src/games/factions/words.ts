@@ -31,7 +31,8 @@ export function nearness({ fulfilled, have, need, measure }: OwnRole): number {
   if (fulfilled) return 1;
   const wanting = have / Math.max(1, need);
   const exceeding = need / Math.max(1, have);
-  return Math.min(0.9, { at_least: wanting, at_most: exceeding, as_many: Math.min(wanting, exceeding), so: 0 }[measure]);
+  const near = { at_least: wanting, more: have / (need + 1), at_most: exceeding, fewer: need / (have + 1), as_many: Math.min(wanting, exceeding), so: 0 };
+  return Math.min(0.9, near[measure]);
 }
 
 export const progressTold = ({ have, need, measure }: OwnRole): string => say('factions-progress', { have, need, measure });

@@ -36,4 +36,7 @@ test('a condition is the nearer the more there is of what it needs, the less of 
   expect(nearness({ ...alike, have: 1, need: 4 })).toBe(0.25);
   expect(nearness({ ...alike, have: 4, need: 2 })).toBe(0.5);
   expect(nearness({ ...alike, have: 0, need: 0 })).toBe(0);
+
+  expect(nearness({ ...role, measure: 'more', have: 2, need: 3 })).toBe(0.5);
+  expect(nearness({ ...role, measure: 'fewer', have: 3, need: 1 })).toBe(0.25);
 });

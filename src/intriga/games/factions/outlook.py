@@ -32,7 +32,7 @@ from intriga.games.factions.box import (
     Role,
 )
 from intriga.games.factions.rules.end import role_of, symbol_points
-from intriga.games.factions.rules.roles import AS_MANY, AT_MOST, progress
+from intriga.games.factions.rules.roles import AS_MANY, AT_MOST, FEWER, MORE, progress
 from intriga.games.factions.state import Factions
 
 BELIEF: Final = 0.45  # how much a symbol of difference in the deeds tells of the faction
@@ -118,6 +118,10 @@ def chance_of(s: Factions, seat: int, role: Role) -> float:
         margin = 0.5 - abs(now.have - now.need) - (1.0 if now.have == 0 else 0.0)
     elif now.measure == AT_MOST:
         margin = 0.5 + now.need - now.have
+    elif now.measure == MORE:
+        margin = now.have - now.need - 0.5
+    elif now.measure == FEWER:
+        margin = now.need - now.have - 0.5
     else:
         margin = 0.5 + now.have - now.need
     spread = 0.4 + 0.12 * s.deck() / s.players

@@ -19,6 +19,7 @@ NAME_WIDTH = 9
 STYLES = {"F": "bold green3", "L": "bold gold1", "K": "bold red1"}
 SEATS = ("●", "■", "▲", "◆", "⬢", "★", "✚", "♥")
 GUARDED = "⛨"
+MEASURES = {"at_least": "", "at_most": "≤", "more": ">", "fewer": "<", "as_many": "="}
 
 
 class Look:
@@ -104,7 +105,7 @@ def role_lines(look: Look, width: int) -> list[Text]:
     role = look.view.role
     if role is None:
         return []
-    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open") + stands_told(look, role)
+    state = look.say("screen-fulfilled" if role.fulfilled else "screen-open") + stands_told(role)
     total = tell_points(role.total, look.tongue)
     line = Text(f"  {role_name(role.id, look.tongue)} ", style="bold") + look.letters(role.faction)
     line += Text(f" +{role.points}: {state}. ") + Text(look.say("screen-now", total=total), style="bold")
@@ -112,12 +113,11 @@ def role_lines(look: Look, width: int) -> list[Text]:
     return [line, *(Text(f"     {part}", style="dim") for part in asks)]
 
 
-def stands_told(look: Look, role: OwnRole) -> str:
-    """How near the condition is, where that can be counted."""
+def stands_told(role: OwnRole) -> str:
+    """How near the condition is, where that can be counted: what there is / what it is measured by."""
     if role.measure == "so" or role.need < 0:
         return ""
-    have, need = plain_number(role.have), plain_number(role.need)
-    return f" ({look.say('screen-stands', measure=role.measure, have=have, need=need)})"
+    return f" ({role.have} / {MEASURES[role.measure]}{role.need})"
 
 
 def playing_lines(look: Look) -> list[Text]:

@@ -10,7 +10,7 @@ from intriga.games.factions.rules.end import opening, role_of, sheet, symbol_poi
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.properties import MAY, Property
 from intriga.games.factions.rules.quiz import Quiz, Youngest
-from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, SO, progress
+from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, progress
 from intriga.games.factions.rules.turn import Laying, Turns
 from intriga.games.factions.state import EVERYBODY, NOBODY, Factions
 from intriga.games.factions.view_quiz import quiz
@@ -18,7 +18,14 @@ from intriga.games.factions.view_structs import Area, Card, HandCard, OwnRole, P
 from intriga.games.factions.wording import tongues
 from intriga.kernel.seats import seats_in
 
-MEASURES = {AT_LEAST: "at_least", AT_MOST: "at_most", AS_MANY: "as_many", SO: "so"}
+MEASURES = {
+    AT_LEAST: "at_least",
+    AT_MOST: "at_most",
+    MORE: "more",
+    FEWER: "fewer",
+    AS_MANY: "as_many",
+    SO: "so",
+}
 MOMENTS = {
     Quiz: "quiz",
     Youngest: "youngest",

@@ -61,8 +61,8 @@ class OwnRole(msgspec.Struct, frozen=True):
     condition: Text
     fulfilled: bool  # as the table lies
     have: int  # what the condition counts
-    need: int  # how much of it there must be, or may be
-    measure: str  # at_least, at_most, as_many; so: `have` is no number, it is merely so or not
+    need: int  # how much of it there must be, or may be; or how much others have
+    measure: str  # at_least, at_most, more, fewer, as_many; so: `have` is no number, it is merely so or not
     own: int  # symbols of one's faction
     foreign: int
     total: int  # points as the table lies

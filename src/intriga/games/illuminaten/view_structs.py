@@ -158,12 +158,11 @@ class SheetView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The whole table as one seat knows it."""
+    """The whole table as one seat knows it: the turn and one's own things first, as on the plain board."""
 
     seat: int
     players: int
     seats: int
-    opponent: str
     moment: str  # the question that is asked, by its name
     round: int
     last_round: bool
@@ -171,12 +170,18 @@ class View(msgspec.Struct, frozen=True):
     first: int
     still_choosing: list[int]
     rows: list[list[int]]
-    field: list[CellView]
-    lodges: list[LodgeView]
-    plots: list[PlotView]
-    areas: list[Area]
+    turn: TurnView | None
+    argument: ArgumentView | None
+    owed: list[str]  # a cost being paid: for each token the factions that will do
     hand: list[HandCard]
     private_plot: str | None
+    my_events: list[str]
+    drawn_events: list[str]  # two events, one of which I am to keep
+    returned_event: str | None  # what I put on top of the event deck, if it is still there
+    plots: list[PlotView]
+    areas: list[Area]
+    field: list[CellView]
+    lodges: list[LodgeView]
     pool: dict[str, int]
     court: list[int | None]
     steward: int
@@ -188,11 +193,6 @@ class View(msgspec.Struct, frozen=True):
     edicts: list[EdictView]
     edicts_gone: list[str]
     events_left: int
-    my_events: list[str]
-    drawn_events: list[str]  # two events, one of which I am to keep
-    returned_event: str | None  # what I put on top of the event deck, if it is still there
-    turn: TurnView | None
-    argument: ArgumentView | None
-    owed: list[str]  # a cost being paid: for each token the factions that will do
+    opponent: str
     sheets: list[SheetView]
     winners: list[int]

@@ -359,7 +359,7 @@ hand-whose = { $you ->
 
 refusal-game_is_over = The game is over.
 refusal-not_your_turn = { $name } decides now.
-refusal-not_asked = This is not asked now.
+refusal-not_asked = Another question is asked now: answer that one first.
 refusal-not_in_hand = You do not hold { $card }.
 refusal-hand_is_full = You hold three cards: you may not draw, play one.
 refusal-must_lay_elsewhere = { $card } is not laid there.
@@ -379,7 +379,7 @@ refusal-choose_a_seat = A player must be chosen now.
 refusal-not_tied = { $name } is not among the best of the quiz.
 refusal-exchange_first = First decide whether to exchange your first hand.
 refusal-answer_first = First answer the question of the quiz.
-refusal-effect_first = First the property: { $name } decides.
+refusal-effect_first = First what the property asks of { $name }.
 refusal-no_such_card = There is no such card in this deck.
 refusal-not_in_play = { $card } is not in play now.
 refusal-not_in_discard = { $card } is not in the discard pile now.
@@ -470,7 +470,7 @@ field-points = For the condition
 field-condition = Condition
 field-fulfilled = Fulfilled
 field-have = Have
-field-need = Threshold
+field-need = Against
 field-measure = Wanted
 field-own = Own symbols
 field-foreign = Foreign symbols
@@ -492,8 +492,10 @@ value-moment-choosing = a target is chosen
 value-moment-dropping = a hand card is discarded
 value-moment-giving = a card is given
 value-moment-over = the end
-value-measure-at_least = at least the threshold
-value-measure-at_most = at most the threshold
+value-measure-at_least = at least that many
+value-measure-at_most = at most that many
+value-measure-more = more than that
+value-measure-fewer = fewer than that
 value-measure-as_many = as many, not 0
 value-measure-so = 1 (so), not 0 (not so)
 
@@ -502,11 +504,6 @@ value-measure-so = 1 (so), not 0 (not so)
 screen-you = you
 screen-turn = turn { $turn } · deck { $deck }
 screen-discard = Discard pile
-screen-stands = { $measure ->
-    [at_most] { $have }, at most { $need }
-    [as_many] { $have } and { $need }, to be equal and not 0
-   *[at_least] { $have } / { $need }
-}
 screen-fulfilled = fulfilled
 screen-open = not yet
 screen-now = Now { $total }.
@@ -527,7 +524,7 @@ result-line = own symbols { $own }, foreign { $foreign }, the condition { $fulfi
 legend-turn = A turn: play one card or draw one. A hand has at most three cards.
 legend-points = Each symbol of your own in front of you +1, each foreign one −1, and the points of your role’s condition.
 legend-end = The game ends at once when the last card leaves the deck.
-legend-signs = ▯ cards in hand, ▮ cards in front of a player, ⛨ guarded; the latest card is named first.
+legend-signs = ▯ cards in hand, ▮ cards in front of a player, ⛨ guarded; the latest card is named first. A role: what there is / what is needed (≤ at most, > more than the others have).
 legend-roles = Roles
 
 ## Chapters of the rules

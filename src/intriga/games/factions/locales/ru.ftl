@@ -401,7 +401,7 @@ hand-whose = { $you ->
 
 refusal-game_is_over = Партия окончена.
 refusal-not_your_turn = Сейчас решает { $name }.
-refusal-not_asked = Сейчас об этом не спрашивают.
+refusal-not_asked = Сейчас задан другой вопрос: сначала ответьте на него.
 refusal-not_in_hand = Карты «{ $card }» у вас на руке нет.
 refusal-hand_is_full = У вас три карты: брать нельзя, сыграйте одну.
 refusal-must_lay_elsewhere = Карту «{ $card }» кладут не сюда.
@@ -512,7 +512,7 @@ field-points = За условие
 field-condition = Условие
 field-fulfilled = Выполнено
 field-have = Есть
-field-need = Порог
+field-need = Сравнить с
 field-measure = Надо
 field-own = Своих символов
 field-foreign = Чужих символов
@@ -534,8 +534,10 @@ value-moment-choosing = выбор цели
 value-moment-dropping = сброс с руки
 value-moment-giving = отдают карту
 value-moment-over = конец
-value-measure-at_least = не меньше порога
-value-measure-at_most = не больше порога
+value-measure-at_least = не меньше этого
+value-measure-at_most = не больше этого
+value-measure-more = больше этого
+value-measure-fewer = меньше этого
 value-measure-as_many = поровну, не по нулям
 value-measure-so = 1 (это так), а не 0 (не так)
 
@@ -544,11 +546,6 @@ value-measure-so = 1 (это так), а не 0 (не так)
 screen-you = вы
 screen-turn = ход { $turn } · в колоде { $deck }
 screen-discard = Сброс
-screen-stands = { $measure ->
-    [at_most] { $have }, не больше { $need }
-    [as_many] { $have } и { $need }; надо поровну, не по нулям
-   *[at_least] { $have } / { $need }
-}
 screen-fulfilled = выполнено
 screen-open = пока нет
 screen-now = Сейчас { $total }.
@@ -569,7 +566,7 @@ result-line = своих символов { $own }, чужих { $foreign }, у�
 legend-turn = За ход: сыграть одну карту или взять одну. На руке не больше трёх карт.
 legend-points = Каждый свой символ перед вами +1, каждый чужой −1, и очки за условие роли.
 legend-end = Партия кончается сразу, как только из колоды уходит последняя карта.
-legend-signs = ▯ карт на руке, ▮ карт перед игроком, ⛨ под охраной; последняя карта названа первой.
+legend-signs = ▯ карт на руке, ▮ карт перед игроком, ⛨ под охраной; последняя карта названа первой. Роль: сколько есть / сколько надо (≤ не больше, > больше, чем у других).
 legend-roles = Роли
 
 ## Главы правил

@@ -28,12 +28,14 @@ from intriga.games.factions.box import (
 )
 from intriga.games.factions.state import NOBODY, Factions
 
-#: How `have` is measured by `need`: it must not be less, not be more, or be just as much and not none;
-#: or it is merely so (1) or not so (0).
+#: How `have` is measured by `need`: by a number that stands fast (at least, at most), by what others have
+#: (more, fewer, as many and not none); or it is merely so (1) or not so (0).
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
-AS_MANY: Final = 2
-SO: Final = 3
+MORE: Final = 2
+FEWER: Final = 3
+AS_MANY: Final = 4
+SO: Final = 5
 
 
 @final
@@ -55,6 +57,14 @@ def at_most(have: int, most: int) -> Progress:
     return Progress(have <= most, have, most, AT_MOST)
 
 
+def more_than(have: int, others_have: int) -> Progress:
+    return Progress(have > others_have, have, others_have, MORE)
+
+
+def fewer_than(have: int, others_have: int) -> Progress:
+    return Progress(have < others_have, have, others_have, FEWER)
+
+
 def as_many(have: int, need: int) -> Progress:
     return Progress(have == need and have > 0, have, need, AS_MANY)
 
@@ -72,9 +82,9 @@ def progress(s: Factions, seat: int, role: Role) -> Progress:
     if kind in (LARGEST, SMALLEST, EVEN, LARGER_LEFT, BELOW_AVERAGE):
         return by_size(s, seat, kind)
     if kind == TOTAL_MORE:
-        return at_least(in_all_areas(s, role.of), in_all_areas(s, role.than) + 1)
+        return more_than(in_all_areas(s, role.of), in_all_areas(s, role.than))
     if kind == DISCARD_HOLDS:
-        return at_least(discarded_of(s, role.of), discarded_of(s, role.than) + 1)
+        return more_than(discarded_of(s, role.of), discarded_of(s, role.than))
     return by_persons(s, seat, role)
 
 
@@ -84,14 +94,15 @@ def by_size(s: Factions, seat: int, kind: int) -> Progress:
     sizes = [len(area) for area in s.areas]
     mine = sizes[seat]
     if kind == LARGEST:
-        return at_least(mine, 1 + max(others(sizes, seat)))
+        return more_than(mine, max(others(sizes, seat)))
     if kind == SMALLEST:
-        return at_most(mine, min(others(sizes, seat)) - 1)
+        return fewer_than(mine, min(others(sizes, seat)))
     if kind == EVEN:
         return is_so(mine > 0 and mine % 2 == 0)
     if kind == LARGER_LEFT:
-        return at_least(mine, 1 + sizes[s.left_of(seat)])
-    return at_most(mine, (sum(sizes) - 1) // s.players)
+        return more_than(mine, sizes[s.left_of(seat)])
+    # One's own cards raise the average too: below it means less than an equal part of the others' cards.
+    return at_most(mine, (sum(others(sizes, seat)) - 1) // (s.players - 1))
 
 
 def by_symbols(s: Factions, seat: int, role: Role) -> Progress:
@@ -105,15 +116,15 @@ def by_symbols(s: Factions, seat: int, role: Role) -> Progress:
     have = mine[role.of]
     rest = others([symbols[role.of] for symbols in s.symbols], seat)
     if role.kind == MOST:
-        return at_least(have, max(rest) + 1)
+        return more_than(have, max(rest))
     if role.kind == FEWEST:
-        return at_most(have, min(rest) - 1)
+        return fewer_than(have, min(rest))
     if role.kind == LEAST:
         return at_least(have, role.number)
     if role.kind == NONE_OF:
         return at_most(have, 0)
     near = max(s.symbols[s.left_of(seat)][role.of], s.symbols[s.right_of(seat)][role.of])
-    return at_least(have, near + 1)
+    return more_than(have, near)
 
 
 def by_persons(s: Factions, seat: int, role: Role) -> Progress:
@@ -135,7 +146,7 @@ def by_persons(s: Factions, seat: int, role: Role) -> Progress:
         return at_least(len([card for card in s.areas[seat] if s.box.cards[card].guards]), 1)
     assert role.kind == PERSONS_ALIVE
     alive = len([card for card in s.areas[seat] if s.box.cards[card].died > role.year])
-    return at_least(alive, len(s.areas[seat]) // 2 + 1)
+    return more_than(alive, len(s.areas[seat]) - alive)
 
 
 def others(values: list[int], seat: int) -> list[int]:

@@ -132,8 +132,8 @@ cards = { $cards ->
    *[other] { $cards } cards
 }
 tokens = { $count ->
-    [one] { $count }
-   *[other] { $count }
+    [one] { $count } token
+   *[other] { $count } tokens
 }
 points = { $points ->
     [one] { $points } point
@@ -143,14 +143,14 @@ points = { $points ->
 ## What happened: support, influence, cards
 
 event-support_spent = { $you ->
-    [yes] You spend support: { tokens } { faction-of }.
-   *[no] { $name } spends support: { tokens } { faction-of }.
+    [yes] You spend support: { tokens } of the { faction-of }.
+   *[no] { $name } spends support: { tokens } of the { faction-of }.
 }
 event-support_gained = { $you ->
-    [yes] You gain support: 1 { faction-of }.
-   *[no] { $name } gains support: 1 { faction-of }.
+    [yes] You gain support: 1 token of the { faction-of }.
+   *[no] { $name } gains support: 1 token of the { faction-of }.
 }
-event-support_handed_over = Support changes hands: 1 { faction-of }, { $giver } → { $taker }.
+event-support_handed_over = Support changes hands: 1 token of the { faction-of }, { $giver } → { $taker }.
 joined-spent = { $you ->
     [yes] You spend support: { $listed }.
    *[no] { $name } spends support: { $listed }.
@@ -313,8 +313,8 @@ event-faction_card_used = { $you ->
    *[no] { $name } uses the { faction-of } card.
 }
 event-edict_tokens_taken = { $you ->
-    [yes] You take { tokens } { faction-of } from the edict.
-   *[no] { $name } takes { tokens } { faction-of } from the edict.
+    [yes] You take { tokens } of the { faction-of } from the edict.
+   *[no] { $name } takes { tokens } of the { faction-of } from the edict.
 }
 
 ## Arguments
@@ -381,7 +381,7 @@ tie-shared = Points and faction cards are equal: the victory is shared.
 
 refusal-game_is_over = The game is over.
 refusal-not_your_decision = It is not for you to decide now.
-refusal-not_asked = Something else is asked now: what was begun is finished first.
+refusal-not_asked = Another question is asked now: answer that one first.
 refusal-no_main_action_left = There is no main action left in this turn.
 refusal-no_such_marker = You have no reward marker on this place.
 refusal-cannot_pay = In this way your tokens will not cover the whole cost.
@@ -926,6 +926,8 @@ plain-plot-done = { $name }: fulfilled
 plain-plot-met = { $name }: all conditions are met
 plain-plot-lacks = { $name }: { $lacks }
 field-opponent = Artificial opponent
+field-letters = Letters
+plain-letters = A aristocracy, M magistrates, T artists, K connoisseurs, D clergy, U scholars; 2A two tokens, A/M either
 value-opponent-none = none
 value-opponent-saint_germain = Count Saint-Germain
 value-opponent-weishaupt = Adam Weishaupt

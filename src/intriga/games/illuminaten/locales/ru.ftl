@@ -387,7 +387,7 @@ tie-shared = Очков и карт фракций поровну: победа 
 
 refusal-game_is_over = Партия окончена.
 refusal-not_your_decision = Сейчас решаете не вы.
-refusal-not_asked = Сейчас вопрос о другом: начатое сначала заканчивают.
+refusal-not_asked = Сейчас задан другой вопрос: сначала ответьте на него.
 refusal-no_main_action_left = Основных действий в этом ходу не осталось.
 refusal-no_such_marker = Вашего маркера награды на этом месте нет.
 refusal-cannot_pay = Так на всю цену жетонов не хватит.
@@ -957,6 +957,8 @@ plain-plot-done = { $name }: воплощён
 plain-plot-met = { $name }: все условия выполнены
 plain-plot-lacks = { $name } — { $lacks }
 field-opponent = Искусственный соперник
+field-letters = Буквы
+plain-letters = А — аристократия, М — магистраты, Т — творцы, З — знатоки, Д — духовенство, У — учёные; 2А — два жетона, А/М — любой из двух
 value-opponent-none = нет
 value-opponent-saint_germain = граф Сен-Жермен
 value-opponent-weishaupt = Адам Вейсгаупт
