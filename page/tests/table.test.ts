@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from '../src/router.svelte';
 import { clockText, left } from '../src/table/clock';
 import { byGroup } from '../src/table/groups';
-import { grouped, merged } from '../src/table/log';
+import { aloud, grouped, merged } from '../src/table/log';
 import { chapters } from '../src/table/rulebook';
 import { opponents } from '../src/table/seating';
 import { outline } from '../src/ui/qr';
@@ -23,6 +23,16 @@ test('lines that are told again take the place of what was known', () => {
 
 test('news without a line leaves the log as it is', () => {
   expect(merged([line(1)], [])).toHaveLength(1);
+});
+
+test('one hears what others do, and what came of the own move, but not that move', () => {
+  const texts = (mover: number): readonly string[] => {
+    const news = [line(1, 'a card', { seat: mover }), line(1, 'the round is won', { seat: mover }), line(1, 'hello', { kind: 'chat', seat: 1 }), line(1, 'round 2', { seat: mover })];
+    return aloud(news, [0]).map((one) => one.text);
+  };
+
+  expect(texts(0)).toEqual(['the round is won', 'round 2']);
+  expect(texts(1)).toEqual(['a card', 'the round is won', 'round 2']);
 });
 
 test('the log is grouped by its headings', () => {

@@ -7,6 +7,11 @@ export function merged(known: readonly LogLine[], come: readonly LogLine[]): rea
   return [...known.filter((line) => line.sequence < first.sequence), ...come];
 }
 
+/** What is read aloud of the latest news: who has just moved knows that, but not what came of it. */
+export function aloud(news: readonly LogLine[], mine: readonly number[]): readonly LogLine[] {
+  return news.filter((line) => line.kind === 'event').filter((line, place) => place > 0 || !mine.includes(line.seat));
+}
+
 export interface Group {
   readonly heading: LogLine | null;
   readonly lines: readonly LogLine[];

@@ -49,6 +49,13 @@ factions-lead-own = { $you ->
     [yes] You play
    *[no] { $name } plays
 }
+factions-lead-other = { $you ->
+    [yes] You play in front of { $other }
+   *[no] { $me ->
+        [yes] { $name } plays in front of you
+       *[no] { $name } plays in front of { $other }
+    }
+}
 factions-led-own = { $you ->
     [yes] The last card, played by you
    *[no] The last card, played by { $name }
@@ -58,13 +65,6 @@ factions-led-other = { $you ->
    *[no] { $me ->
         [yes] The last card, played by { $name } in front of you
        *[no] The last card, played by { $name } in front of { $other }
-    }
-}
-factions-lead-other = { $you ->
-    [yes] You play in front of { $other }
-   *[no] { $me ->
-        [yes] { $name } plays in front of you
-       *[no] { $name } plays in front of { $other }
     }
 }
 

@@ -55,22 +55,22 @@ factions-lead-own = { $you ->
     [yes] Вы играете карту
    *[no] { $name } играет карту
 }
-factions-led-own = { $you ->
-    [yes] Последняя карта: ваша
-   *[no] Последняя карта: { $name }
-}
-factions-led-other = { $you ->
-    [yes] Последняя карта: ваша, перед игроком { $other }
-   *[no] { $me ->
-        [yes] Последняя карта: { $name }, перед вами
-       *[no] Последняя карта: { $name }, перед игроком { $other }
-    }
-}
 factions-lead-other = { $you ->
     [yes] Вы кладёте карту перед игроком { $other }
    *[no] { $me ->
         [yes] { $name } кладёт карту перед вами
        *[no] { $name } кладёт карту перед игроком { $other }
+    }
+}
+factions-led-own = { $you ->
+    [yes] Последняя карта (ваша)
+   *[no] Последняя карта ({ $name })
+}
+factions-led-other = { $you ->
+    [yes] Последняя карта (ваша), перед игроком { $other }
+   *[no] { $me ->
+        [yes] Последняя карта ({ $name }), перед вами
+       *[no] Последняя карта ({ $name }), перед игроком { $other }
     }
 }
 
