@@ -100,6 +100,20 @@ def test_a_full_hand_does_not_draw_and_the_deck_says_why(visit: Visit) -> None:
     expect(me.page.locator(".popover")).to_contain_text("HF-0")
 
 
+#: The longest name with the most symbols on top of the discard pile: how far it reaches to the right.
+LONGEST_ON_TOP = """() => {
+    document.querySelector('.masthead .top .name').textContent = 'Клермон-Тоннер Станислас';
+    const parts = [...document.querySelectorAll('.masthead .about *')];
+    return Math.max(...parts.map((part) => part.getBoundingClientRect().right));
+}"""
+
+
+def test_a_long_name_on_the_discard_pile_stays_on_the_phone(visit: Visit) -> None:
+    me = sat_down(visit(size=PHONE, language="ru"))
+
+    assert me.page.evaluate(LONGEST_ON_TOP) <= PHONE[0]
+
+
 def test_the_discard_pile_is_looked_through_by_faction(visit: Visit) -> None:
     me = sat_down(visit())
     pile = me.state["position"]["view"]["discard"]
