@@ -3,7 +3,7 @@
 import json
 import sys
 
-import intriga.kernel.machine as machine
+import intriga.kernel.machine.frames as machine
 from benchmarks import open_spiel
 from benchmarks.clock import best_rate
 from benchmarks.ours import Seating

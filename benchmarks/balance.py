@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.ledger import Played, Study, ledger_of, play
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 STRETCH = 25  # games that a process plays between two reports
 

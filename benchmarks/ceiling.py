@@ -14,12 +14,12 @@ from typing import Any
 from intriga.bots.levels import EXPERT, Level, luck_of, policy_of, read_level, thought_of
 from intriga.bots.players import Budget, Expert, Player, insight_of, player_of, share_of
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 
 SEED = 41
 

@@ -9,9 +9,9 @@ from intriga.bots.players import player_of
 from intriga.bots.series import box_of
 from intriga.games.shelf import find_game, find_room
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 
 LATE = 0.75  # of the turns: who leads here should not always win
 

@@ -6,9 +6,9 @@ from typing import Any
 from intriga.bots.players import insight_of
 from intriga.bots.search import Search
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.rollout import play_out
 
 

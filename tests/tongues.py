@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from intriga.games.boxes import box_of
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.sentences import Tongue
-from intriga.tables.boxes import box_of
 
 
 def tongue_of(game: str, language: str, box: Any = None) -> Tongue:

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from intriga.games.shelf import game_folder, game_ids
-from intriga.kernel.clauses.coverage import Coverage, Covered, read_coverage
+from intriga.proving.coverage import Coverage, Covered, read_coverage
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN = "<!-- clause table: written by tools/write_clause_table.py -->"

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from intriga.games.factions.box import Box
-from intriga.games.factions.cardtext import effect_text, guard_text
-from intriga.games.factions.components import load
-from intriga.games.factions.conditions import condition
+from intriga.games.factions.box.loading import load
+from intriga.games.factions.box.tables import Box
+from intriga.games.factions.speech.card_text import effect_text, guard_text
+from intriga.games.factions.speech.conditions import condition
 from intriga.kernel.packs import Pack, PackFault, read_pack
 from intriga.kernel.sentences import Tongue
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from intriga.server import requests, wire
+from intriga.server.telling import requests, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "page" / "src"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
-import intriga.kernel.machine as machine
+import intriga.kernel.machine.frames as machine
 from benchmarks.server.servers import our_figures, peer_figures
 from tests.services.postgres import Postgres
 

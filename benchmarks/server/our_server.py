@@ -14,10 +14,10 @@ import tempfile
 import msgspec
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.server.identity import COOKIE
-from intriga.server.node import Node
 from intriga.server.running import Server, run_fast, serve
 from intriga.server.settings import Limits, Settings, wall_time
+from intriga.server.web.identity import COOKIE
+from intriga.server.web.node import Node
 from intriga.store.codes import new_secret
 from intriga.store.protocol import Person
 from intriga.tables.opening import Fresh, Wish, open_table

@@ -1,4 +1,4 @@
-// Written by tools/write_wire.py from src/intriga/server/requests.py: `make wire`. Do not edit.
+// Written by tools/write_wire.py from src/intriga/server/telling/requests.py: `make wire`. Do not edit.
 
 import type { Clock } from './wire';
 

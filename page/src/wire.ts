@@ -1,4 +1,4 @@
-// Written by tools/write_wire.py from src/intriga/server/wire.py: `make wire`. Do not edit.
+// Written by tools/write_wire.py from src/intriga/server/telling/wire.py: `make wire`. Do not edit.
 
 export type Language = "ru" | "en";
 

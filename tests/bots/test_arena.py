@@ -18,7 +18,7 @@ from intriga.bots.arena import (
     seatings_of,
 )
 from intriga.games.shelf import find_game
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 TINY = find_game("_tiny")
 MASTI = find_game("masti")

@@ -11,7 +11,7 @@ from intriga.bots.against import Rival
 from intriga.bots.arena import Arena, Outcome, bouts, play_one, seatings_of
 from intriga.bots.arena_file import Kept, read_arena
 from intriga.games.shelf import find_game
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 TINY = find_game("_tiny")
 

@@ -10,11 +10,11 @@ import pytest
 from intriga.bots.levels import at_random, by_seat, luck_of, read_level, thought_of
 from intriga.bots.players import choose
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.words import Word
 
 MASTI = find_game("masti")
 

@@ -16,9 +16,9 @@ from intriga.bots.levels import luck_of, thought_of
 from intriga.bots.players import ByPolicy
 from intriga.bots.remote import Remote, player_with
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
 from intriga.workers.here import Here
 from intriga.workers.jobs import Closed, Job, JobFailed, Ticket, TimedOut, WorkerLost, Workers
 from intriga.workers.pool import Pool

@@ -9,12 +9,12 @@ from intriga.bots.players import Budget, Expert, PlainInsight, choose, grow, ins
 from intriga.bots.search import Node, Search
 from intriga.games.masti.state import Masti
 from intriga.games.shelf import find_game, game_ids, own_pack
-from intriga.kernel.chance import Chance, Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 from tests.games._rough import builders as rough
 from tests.games.masti.builders import dealt, table
 

@@ -20,8 +20,8 @@ from intriga.bots.thoughts import (
 )
 from intriga.games._rough.state import Rough
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Quick
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.frames import State
 from intriga.workers.here import Here
 from intriga.workers.jobs import Job
 from intriga.workers.pool import Pool

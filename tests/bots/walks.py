@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
 
 
 def walk(name: str, players: int, seed: int) -> Iterator[tuple[State, int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from intriga.kernel.match.proof import commitment
 from intriga.kernel.packs import Pack
-from intriga.kernel.proof import commitment
 
 Lines = list[dict[str, Any]]
 Change = Callable[[Lines], object]

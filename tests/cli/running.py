@@ -12,9 +12,9 @@ from intriga.bots.levels import thought_of
 from intriga.bots.players import choose
 from intriga.cli.app import main
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.entries import ClockRan, Decided, SeatChanged, Signalled
-from intriga.kernel.match import Match, new_match
-from intriga.kernel.undo import undo
+from intriga.kernel.match.entries import ClockRan, Decided, SeatChanged, Signalled
+from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.match.undo import undo
 
 SEATINGS: list[tuple[str, ...]] = [
     ("--players", "3"),

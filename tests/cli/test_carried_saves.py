@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from intriga.cli.play.saves import open_save
-from intriga.kernel.entries import Upgraded
-from intriga.kernel.records import read_record
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import Upgraded
+from intriga.kernel.match.records import read_record
 
 RECORDS = Path(__file__).parents[1] / "games" / "_rough" / "records"
 

@@ -11,8 +11,8 @@ import pytest
 from intriga.cli.app import main
 from intriga.cli.clauses import report_of
 from intriga.games.shelf import game_folder, game_ids
-from intriga.kernel.clauses.coverage import read_coverage
-from intriga.kernel.clauses.proof import Unproved
+from intriga.proving.coverage import read_coverage
+from intriga.proving.proof import Unproved
 from tests.house.places import ROOT
 from tests.kernel.toy_game import TABLE, ToyGame, row, write
 

@@ -7,15 +7,15 @@ import pytest
 
 from intriga.cli.app import main
 from intriga.cli.fuzz import kept
-from intriga.kernel.conformance.faults import KINDS
-from intriga.kernel.conformance.fuzzing import fuzz_game
-from intriga.kernel.conformance.subjects import Variant
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import replay
-from intriga.kernel.words import Word
-from tests.kernel.conformance.toy import Boasts, Parts, Toy
-from tests.kernel.conformance.toy_game import ToyGame, subject
+from intriga.conformance.faults import KINDS
+from intriga.conformance.fuzzing import fuzz_game
+from intriga.conformance.subjects import Variant
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import replay
+from tests.conformance.toy import Boasts, Parts, Toy
+from tests.conformance.toy_game import ToyGame, subject
 
 
 def report(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from intriga.games.shelf import find_game
-from intriga.kernel.entries import Decided, Ended, Undone
-from intriga.kernel.records import Record, read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.match.entries import Decided, Ended, Undone
+from intriga.kernel.match.records import Record, read_record
+from intriga.kernel.match.verify import verify
 from tests.cli.terminals import Terminal, run_lines
 
 GAME = find_game("masti")

@@ -11,8 +11,8 @@ from intriga.bots.players import choose
 from intriga.cli.play import command
 from intriga.cli.play.rooms import Rooms
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.match import new_match
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.match.match import new_match
 from intriga.kernel.sentences import LANGUAGES
 from tests.tongues import tongue_of
 

@@ -7,8 +7,8 @@ import pytest
 from intriga.cli.play.command import LOCALES
 from intriga.cli.play.session import Session, begin
 from intriga.games.shelf import own_pack
-from intriga.kernel.entries import Decided
-from intriga.kernel.records import read_record
+from intriga.kernel.match.entries import Decided
+from intriga.kernel.match.records import read_record
 from intriga.kernel.sentences import sentences
 from tests.cli.terminals import Terminal, run_lines
 

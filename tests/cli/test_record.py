@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from intriga.kernel.entries import Decided, Ended
-from intriga.kernel.records import read_record
+from intriga.kernel.match.entries import Decided, Ended
+from intriga.kernel.match.records import read_record
 from tests.cli.running import recorded, run
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from intriga.cli.common import plain_line, sentence_for
 from intriga.cli.record import record_bytes
-from intriga.kernel.match import Match
-from intriga.kernel.records import line, opening_line
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.records import line, opening_line
 from tests.cli.running import SEATINGS, eventful_match, is_one_sentence, recorded, run
 from tests.tongues import tongue_of
 

@@ -16,7 +16,7 @@ from intriga.cli.common import standing_entries
 from intriga.cli.record import record_bytes
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.records import line, opening_line
+from intriga.kernel.match.records import line, opening_line
 from tests.cli.running import SEATINGS, eventful_match, recorded, run
 from tests.cli.trace_checker import FIELDS, check
 from tests.cli.trace_score import Wrong

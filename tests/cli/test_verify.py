@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from intriga.cli.record import record_bytes
-from intriga.kernel.digests import fingerprint, link
+from intriga.kernel.match.digests import fingerprint, link
 from tests.cli.forgeries import CHANGES, OPENING, Change, Lines
 from tests.cli.running import SEATINGS, eventful_match, is_one_sentence, recorded, run
 

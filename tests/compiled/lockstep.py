@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-import intriga.kernel.machine as machine
+import intriga.kernel.machine.frames as machine
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
 
 
 def seatings(game: Game) -> list[tuple[int, dict[str, str]]]:

@@ -10,24 +10,27 @@ ROOMS = (
     "README.md",
     "clauses.toml",
     "components",
-    "components.py",
+    "game.py",
+    "box/tables.py",
+    "box/loading.py",
     "state.py",
     "setup.py",
     "vocabulary.py",
     "events.py",
     "verbs.py",
     "rules",
-    "view.py",
-    "redeal.py",
-    "retelling.py",
-    "policy.py",
-    "game.py",
-    "questions.py",
-    "telling.py",
-    "touching.py",
-    "locales/ru.ftl",
-    "locales/en.ftl",
+    "view/view.py",
+    "view/questions.py",
+    "knowledge/redeal.py",
+    "knowledge/retelling.py",
+    "bots/policy.py",
+    "speech/telling.py",
+    "speech/pieces.py",
+    "speech/locales/ru.ftl",
+    "speech/locales/en.ftl",
 )
+#: Beside these nothing lies in a game's folder: what is more belongs into a room.
+ALSO = {"__init__.py", "effects", "guide.toml", "invariants.py", "ledger.py", "so_far.py"}
 
 
 def has_room(game: str, room: str) -> bool:
@@ -39,6 +42,14 @@ def has_room(game: str, room: str) -> bool:
 @pytest.mark.parametrize("game", games_on_the_shelf())
 def test_a_game_has_every_room(game: str) -> None:
     assert [] == [room for room in ROOMS if not has_room(game, room)]
+
+
+@pytest.mark.parametrize("game", games_on_the_shelf())
+def test_nothing_lies_beside_the_rooms(game: str) -> None:
+    known = {room.partition("/")[0] for room in ROOMS} | ALSO
+    known |= {room.removesuffix(".py") for room in known} | {"__pycache__"}
+
+    assert [] == sorted(path.name for path in (GAMES / game).iterdir() if path.name not in known)
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())

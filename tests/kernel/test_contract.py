@@ -6,9 +6,9 @@ from intriga.games._rough.game import GAME as ROUGH
 from intriga.games._rough.vocabulary import LOOK
 from intriga.games.shelf import find_game, game_ids
 from intriga.kernel.contract import Game, Option, Retelling, chosen_options
-from intriga.kernel.dealer import Pick
 from intriga.kernel.events import Event, plain, shown_to
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.dealer import Pick
+from intriga.kernel.machine.refusals import Malformed
 from tests.games._rough.builders import staking
 
 

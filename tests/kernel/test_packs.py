@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from intriga.games.shelf import own_pack
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import LARGEST_FILE, Pack, PackFault, read_pack
-from intriga.kernel.refusals import Malformed
 
 
 def test_the_digest_is_of_names_and_bytes_and_not_of_the_id() -> None:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from intriga.games.shelf import HERE, find_game, game_ids, own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State, fields_of
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State, fields_of
 
 EXAMPLES = tuple(sorted(path.parent.name for path in HERE.glob("_[a-z]*/game.py")))
 GAMES = pytest.mark.parametrize("name", [*game_ids(), *EXAMPLES])

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pytest
 
-from intriga.server import requests, wire
+from intriga.server.telling import requests, wire
 from tools import write_wire
 
 

@@ -15,14 +15,14 @@ from typing import Any, NamedTuple
 import structlog
 from websockets.sync.client import ClientConnection
 
+from intriga.conformance.play import random_choice
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Quick, Scripted
-from intriga.kernel.conformance.play import random_choice
-from intriga.kernel.entries import AnyEntry, Decided
-from intriga.kernel.match import Match
-from intriga.kernel.retell import values
-from intriga.server.live import LiveTable
-from intriga.server.logs import set_up_logs
+from intriga.kernel.machine.chance import Quick, Scripted
+from intriga.kernel.match.entries import AnyEntry, Decided
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.rerun import values
+from intriga.server.live.table import LiveTable
+from intriga.server.operations.logs import set_up_logs
 from intriga.store.protocol import Person as StoredPerson
 from intriga.store.scripts import Script, say
 from intriga.store.sqlite.store import SqliteStore

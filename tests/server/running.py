@@ -16,8 +16,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from intriga.server import running
-from intriga.server.node import Node
 from intriga.server.settings import Limits, Settings
+from intriga.server.web.node import Node
 
 T = TypeVar("T")
 PATIENCE = 30.0

@@ -5,7 +5,8 @@ from typing import Any
 import msgspec
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Keyed
+from intriga.kernel.machine.chance import Keyed
+from intriga.tables.alarms import wake
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.drafts import Change
 from intriga.tables.folding import fold
@@ -14,7 +15,6 @@ from intriga.tables.persons import Keys
 from intriga.tables.rows import read_row, row_bytes
 from intriga.tables.seating import sit
 from intriga.tables.table import Table
-from intriga.tables.waking import wake
 
 START = 1_000_000  # milliseconds
 SECOND = 1000

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.kernel.entries import Signalled
+from intriga.kernel.match.entries import Signalled
 from intriga.tables.chatting import chat, signal
 from intriga.tables.opening import Wish
 from intriga.tables.rows import Chatted

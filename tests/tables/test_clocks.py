@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from intriga.kernel.entries import ClockRan
+from intriga.kernel.match.entries import ClockRan
+from intriga.tables.alarms import wake, wakes_at
 from intriga.tables.clocks import AT_LEAST, DAY
 from intriga.tables.pauses import resume_clocks, stop_clocks
 from intriga.tables.proposing import propose_abandon, vote
@@ -12,7 +13,6 @@ from intriga.tables.rows import Clock
 from intriga.tables.stand_ins import hand_back, step_out
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
-from intriga.tables.waking import wake, wakes_at
 from tests.tables.builders import SECOND, START, folds, in_window, kinds, played_out, running, said, say
 
 BANK = Clock("bank", 60, 5)

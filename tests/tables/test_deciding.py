@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.kernel.entries import Decided
-from intriga.kernel.refusals import Malformed, Refused, Stale
+from intriga.kernel.machine.refusals import Malformed, Refused, Stale
+from intriga.kernel.match.entries import Decided
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.ending import resign
 from intriga.tables.opening import Wish

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from intriga.kernel.match.undo import undo_line
 from intriga.kernel.sentences import LANGUAGES, sentences
-from intriga.kernel.undo import undo_line
 from tests.house.places import PACKAGE
 
 HERE = PACKAGE / "tables"

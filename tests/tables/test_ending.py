@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from intriga.tables.ending import resign
 from intriga.tables.opening import Wish
 from intriga.tables.proposing import propose_abandon

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.entries import Upgraded
-from intriga.kernel.records import Record, read_record
-from intriga.kernel.refusals import Malformed, Stale
-from intriga.kernel.verify import verify
+from intriga.kernel.machine.refusals import Malformed, Stale
+from intriga.kernel.match.entries import Upgraded
+from intriga.kernel.match.records import Record, read_record
+from intriga.kernel.match.verify import verify
 from intriga.tables.deciding import decide
 from intriga.tables.ending import resign
 from intriga.tables.folding import fold

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from intriga.kernel.entries import Branched, Decided
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.match.entries import Branched, Decided
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from intriga.tables.ending import resign
 from intriga.tables.following import branch, next_match, rematch
 from intriga.tables.opening import Wish

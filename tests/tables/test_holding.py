@@ -2,14 +2,14 @@
 
 import pytest
 
-from intriga.kernel.entries import Decided
+from intriga.kernel.match.entries import Decided
+from intriga.tables.alarms import wake, wakes_at
 from intriga.tables.holding import HOLD, LONGER, wait
 from intriga.tables.opening import Wish
 from intriga.tables.proposing import propose_abandon, vote
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back, where_undo_stands
 from intriga.tables.turns import bots_to_move, may_step_in
-from intriga.tables.waking import wake, wakes_at
 from tests.tables.builders import ME, START, folds, in_window, kinds, opened, question, say, thrown
 from tests.tables.refusals import denied
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.entries import Outcome
-from intriga.kernel.proof import commitment
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import Outcome
+from intriga.kernel.match.proof import commitment
 from intriga.tables.denials import Denied
 from intriga.tables.opening import Settings, Wish, begin, open_table
 from intriga.tables.rows import Clock, Promised

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from intriga.games.shelf import find_game
-from intriga.kernel.entries import Practised, Undone
-from intriga.kernel.records import Record, read_record
-from intriga.kernel.undo import UndoLine
-from intriga.kernel.verify import DoesNotHold, replay, verify
+from intriga.kernel.match.entries import Practised, Undone
+from intriga.kernel.match.records import Record, read_record
+from intriga.kernel.match.undo import UndoLine
+from intriga.kernel.match.verify import DoesNotHold, replay, verify
 from intriga.tables.denials import Denied
 from intriga.tables.following import branch, rematch
 from intriga.tables.opening import Wish

@@ -2,13 +2,13 @@
 
 import pytest
 
-from intriga.kernel.entries import Ended
+from intriga.kernel.match.entries import Ended
+from intriga.tables.alarms import wake, wakes_at
 from intriga.tables.opening import ABSENCE, Wish
 from intriga.tables.proposing import AGAIN, LASTS, propose_abandon, propose_stand_in, vote, withdraw
 from intriga.tables.seating import sit
 from intriga.tables.stand_ins import step_out
 from intriga.tables.table import Proposal, Table
-from intriga.tables.waking import wake, wakes_at
 from tests.tables.builders import ME, OPEN, START, folds, kinds, opened, played_out, running, said
 from tests.tables.refusals import denied
 

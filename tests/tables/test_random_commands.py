@@ -7,10 +7,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from intriga.conformance.records import record_of
 from intriga.games.shelf import find_game
-from intriga.kernel.conformance.records import record_of
-from intriga.kernel.refusals import Malformed, Refused, Stale
-from intriga.kernel.verify import replay, verify
+from intriga.kernel.machine.refusals import Malformed, Refused, Stale
+from intriga.kernel.match.verify import replay, verify
+from intriga.tables.alarms import wake, wakes_at
 from intriga.tables.chatting import chat
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.denials import Denied
@@ -28,7 +29,6 @@ from intriga.tables.stand_ins import hand_back, step_out
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
 from intriga.tables.turns import bots_to_move, waited_for
-from intriga.tables.waking import wake, wakes_at
 from tests.tables.builders import BOT, ME, NAMES, OPEN, SECOND, START, folds, fresh, opened, snapshot
 
 PERSONS = st.sampled_from([*NAMES, ""])

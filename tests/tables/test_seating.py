@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.kernel.checks import check_shuffles
-from intriga.kernel.conformance.records import record_of
+from intriga.conformance.records import record_of
+from intriga.kernel.match.integrity import check_shuffles
 from intriga.tables.opening import Wish
 from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
 from intriga.tables.table import Table

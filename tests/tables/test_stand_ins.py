@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.kernel.entries import SeatChanged
+from intriga.kernel.match.entries import SeatChanged
 from intriga.tables.proposing import propose_abandon
 from intriga.tables.stand_ins import hand_back, step_out
 from intriga.tables.table import Table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.kernel.entries import Undone
-from intriga.kernel.undo import UndoLine
+from intriga.kernel.match.entries import Undone
+from intriga.kernel.match.undo import UndoLine
 from intriga.tables.ending import resign
 from intriga.tables.opening import Wish
 from intriga.tables.proposing import propose_abandon, vote

@@ -9,7 +9,7 @@ import msgspec
 from intriga.bots.arena import Arena, Outcome
 from intriga.bots.arena_file import Heading, heading_of, read_arena
 from intriga.bots.standings import Difference, accounts, compared, led
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 
 class Rival:

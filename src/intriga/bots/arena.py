@@ -14,8 +14,8 @@ from intriga.bots.players import player_of
 from intriga.bots.series import box_of
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game, Result
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
 from intriga.workers.jobs import Job
 from intriga.workers.pool import Pool
 from intriga.workers.spread import spread

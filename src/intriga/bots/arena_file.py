@@ -13,7 +13,7 @@ import msgspec
 
 from intriga.bots.arena import Arena, Outcome
 from intriga.games.shelf import find_game, pack_of
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 FORMAT = 1
 

@@ -3,12 +3,12 @@ followed by one random game; the option that did best on average is said."""
 
 from typing import Final
 
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 from intriga.kernel.rollout import play_out
-from intriga.kernel.words import Word
 
 REDEALS: Final = 200
 

@@ -5,11 +5,11 @@ from hashlib import blake2b
 
 import msgspec
 
-from intriga.kernel.chance import Chance, Quick
 from intriga.kernel.contract import Game, Policy
-from intriga.kernel.machine import State
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.words import Word
 
 RANDOM = "random"
 FLAT = "flat200"  # a yardstick, not for people

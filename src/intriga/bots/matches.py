@@ -6,7 +6,7 @@ from hashlib import blake2b
 from intriga.bots.levels import thought_of
 from intriga.bots.players import player_of
 from intriga.kernel.contract import Game
-from intriga.kernel.match import Match, new_match
+from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.packs import Pack
 
 

@@ -11,11 +11,11 @@ import msgspec
 from intriga.bots.flat import flat
 from intriga.bots.levels import EXPERT, FLAT, policy_of, read_level
 from intriga.bots.search import Search
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Game, Policy, Result
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 
 BETWEEN_LOOKS = 8  # iterations between two looks at the clock
 WORN_OUT = 8.0  # a planned word needs so many visits

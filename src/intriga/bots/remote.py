@@ -7,11 +7,11 @@ import msgspec
 from intriga.bots.levels import EXPERT, FLAT, policy_of, read_level
 from intriga.bots.players import Player, player_of
 from intriga.bots.thoughts import WORK, Answer, Thought, decode_answer, encode, packed, seed_from
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Game
-from intriga.kernel.machine import State
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.words import Word
 from intriga.workers.jobs import Job, JobFault, Ticket, TimedOut, Workers
 
 GRACE = 1.0  # seconds beyond its budget that a thought is waited for

@@ -5,12 +5,12 @@ lets the game play on from the first new node, and gives each deciding seat its 
 from math import log, sqrt
 from typing import Final, final
 
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
-from intriga.kernel.seats import lowest_seat
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.words import Word
 
 REDEALS: Final = 4  # worlds drawn at most until one fits the others' play well enough
 FINEST: Final = 64  # steps in which a likelihood is compared with luck

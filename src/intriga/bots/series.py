@@ -15,7 +15,7 @@ from intriga.bots.levels import luck_of, thought_of
 from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Result
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.dealer import Dealer
 from intriga.workers.jobs import Job
 from intriga.workers.pool import Pool
 from intriga.workers.spread import spread

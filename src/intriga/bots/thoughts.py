@@ -9,8 +9,8 @@ from intriga.bots.levels import EXPERT, read_level
 from intriga.bots.players import WORN_OUT, Budget, grow, insight_of, player_of
 from intriga.bots.search import Search
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Chance, Quick
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.frames import State
 
 WORK = "intriga.bots.thoughts:think"  # the name of `think` for workers
 

@@ -13,8 +13,8 @@ from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnusedC
 
 from intriga import __version__
 from intriga.games.shelf import game_ids
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.verify import DoesNotHold
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.verify import DoesNotHold
 
 NEGATIVE = 1
 BAD_USAGE = 2

@@ -31,7 +31,7 @@ from intriga.cli.common import (
 )
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 Entrants = Annotated[
     str,

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 from intriga.store.backup import back_up
 from intriga.store.troubles import Trouble
 from intriga.store.urls import default_file, file_of

@@ -12,11 +12,11 @@ from intriga.bots.levels import luck_of
 from intriga.bots.series import box_of
 from intriga.cli.common import AsJson, print_json
 from intriga.games.shelf import find_game, game_ids
-from intriga.kernel import machine
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine import frames as machine
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.rollout import play_out
 
 COPIES = 1000  # copies between two looks at the clock

@@ -11,10 +11,10 @@ from rich.table import Table
 
 from intriga.cli.common import AsJson, GameName, Lang, language_of, print_json
 from intriga.games.shelf import find_game, game_folder
-from intriga.kernel.clauses import proof
-from intriga.kernel.clauses.coverage import Coverage, Covered, read_coverage
-from intriga.kernel.clauses.proof import Unproved
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
+from intriga.proving import proof
+from intriga.proving.coverage import Coverage, Covered, read_coverage
+from intriga.proving.proof import Unproved
 
 NEGATIVE = 1
 

@@ -11,10 +11,10 @@ import msgspec
 from cyclopts import Parameter, Token
 
 from intriga.bots.levels import by_seat
-from intriga.games.shelf import find_game, find_room, game_folder
+from intriga.games.shelf import find_game, find_room, locales_of
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import AnyEntry, Header, Undone
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import AnyEntry, Header, Undone
 from intriga.kernel.sentences import Tongue, sentences
 
 Language = Literal["ru", "en"]
@@ -92,7 +92,7 @@ def language_of(lang: Language | None) -> Language:
 
 def title_of(game: str, language: str) -> str:
     """The game's name."""
-    return sentences(language, game_folder(game) / "locales").say("title")
+    return sentences(language, locales_of(game)).say("title")
 
 
 def seat_names(header: Header) -> list[str]:
@@ -104,7 +104,7 @@ def seat_names(header: Header) -> list[str]:
 
 def sentence_for(game: str, event: Mapping[str, Any], tongue: Tongue, names: Sequence[str]) -> str:
     """An event as the game words it, or plainly where it has no sentence for it."""
-    telling = find_room(game, "telling")
+    telling = find_room(game, "speech.telling")
     told = telling.tell(dict(event), tongue, list(names)) if telling is not None else None
     return told if told is not None else plain_line(event)
 

@@ -17,12 +17,12 @@ from rich.progress import Progress
 from rich.table import Table
 
 from intriga.cli.common import AsJson, GameName, OptionsGiven, Seed, at_least, print_json, read_options
+from intriga.conformance.faults import KINDS
+from intriga.conformance.fuzzing import Found, fuzz_game
+from intriga.conformance.subjects import Subject, Variant, subject_of, variants
 from intriga.games.shelf import find_game, game_folder, own_pack
-from intriga.kernel.conformance.faults import KINDS
-from intriga.kernel.conformance.fuzzing import Found, fuzz_game
-from intriga.kernel.conformance.subjects import Subject, Variant, subject_of, variants
-from intriga.kernel.records import write_record
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.records import write_record
 
 STRETCH = 50  # games that a process plays between two reports
 MOST_RECORDS = 1000  # in one folder; a broken rule breaks every game

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from intriga.games.boxes import playable
 from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.contract import Game
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack, PackFault, read_pack
-from intriga.kernel.refusals import Malformed
-from intriga.tables.boxes import playable
 
 pack = App(name="pack", help_format="plaintext")
 

@@ -19,8 +19,8 @@ from intriga.cli.common import (
 )
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.match import Match
-from intriga.kernel.records import line, opening_line
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.records import line, opening_line
 
 
 def record(

@@ -18,9 +18,9 @@ from intriga.cli.common import (
     title_of,
 )
 from intriga.games.shelf import find_game
-from intriga.kernel import verify as judge
 from intriga.kernel.contract import Result
-from intriga.kernel.entries import (
+from intriga.kernel.match import verify as judge
+from intriga.kernel.match.entries import (
     AnyEntry,
     Branched,
     Ended,
@@ -31,7 +31,7 @@ from intriga.kernel.entries import (
     Undone,
     Upgraded,
 )
-from intriga.kernel.records import Record, read_record
+from intriga.kernel.match.records import Record, read_record
 from intriga.kernel.sentences import Sentences, Tongue, sentences
 
 LOCALES = Path(__file__).parent / "locales"

@@ -12,9 +12,9 @@ from cyclopts import Parameter
 from intriga.cli.common import WHOLE
 from intriga.cli.pack import game_of
 from intriga.games.shelf import play_with
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import read_pack
-from intriga.kernel.refusals import Malformed
-from intriga.server.logs import set_up_logs
+from intriga.server.operations.logs import set_up_logs
 from intriga.server.running import run_fast
 from intriga.server.running import serve as served
 from intriga.server.settings import PAGE, Settings

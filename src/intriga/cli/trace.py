@@ -3,7 +3,7 @@
 import msgspec
 
 from intriga.cli.common import RecordFile, print_bytes, standing_entries
-from intriga.kernel.records import read_record
+from intriga.kernel.match.records import read_record
 
 
 def trace(file: RecordFile, /) -> None:

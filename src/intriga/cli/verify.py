@@ -2,11 +2,11 @@
 
 from intriga.cli.common import RecordFile
 from intriga.games.shelf import find_game
-from intriga.kernel import verify as judge
-from intriga.kernel.entries import Branched, Decided, Outcome
-from intriga.kernel.records import Record, read_record
-from intriga.kernel.undo import is_practice
-from intriga.kernel.upgrades import judges
+from intriga.kernel.match import verify as judge
+from intriga.kernel.match.entries import Branched, Decided, Outcome
+from intriga.kernel.match.records import Record, read_record
+from intriga.kernel.match.rules_versions import judges
+from intriga.kernel.match.undo import is_practice
 
 
 def verify(file: RecordFile, /) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 from types import ModuleType
 
 from intriga.kernel.contract import Game
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack, read_pack
-from intriga.kernel.refusals import Malformed
 
 HERE = Path(__file__).parent
 
@@ -29,7 +29,7 @@ def find_game(game: str) -> Game:
 
 
 def find_room(game: str, room: str) -> ModuleType | None:
-    """A module of a game that not every game has, such as `telling`; None where it is missing."""
+    """A module of a game that not every game has, such as `speech.book`; None where it is missing."""
     find_game(game)
     name = f"intriga.games.{game}.{room}"
     return import_module(name) if find_spec(name) is not None else None
@@ -83,3 +83,8 @@ def pack_of(game: str, folder: Path | None) -> Pack:
 def game_folder(game: str) -> Path:
     """Where a game's rooms are."""
     return HERE / game
+
+
+def locales_of(game: str) -> Path:
+    """Where the sentences of a game are."""
+    return game_folder(game) / "speech" / "locales"

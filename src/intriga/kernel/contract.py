@@ -5,13 +5,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer, Pick
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer, Pick
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.words import Vocabulary, Word
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.words import Vocabulary, Word
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):

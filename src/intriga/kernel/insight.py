@@ -2,11 +2,11 @@
 
 from mypy_extensions import mypyc_attr
 
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 from intriga.kernel.rollout import play_out
-from intriga.kernel.words import Word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 LARGEST_FILE = 1_000_000  # bytes
 

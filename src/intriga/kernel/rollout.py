@@ -1,8 +1,8 @@
 """Rollouts: a game played to its end inside compiled code."""
 
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
-from intriga.kernel.seats import lowest_seat
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import lowest_seat
 
 
 def play_out(s: State, d: Dealer) -> int:

@@ -10,14 +10,15 @@ from litestar.exceptions import ClientException, HTTPException, SerializationExc
 from litestar.openapi import OpenAPIConfig
 
 from intriga import __version__
-from intriga.server.calls import asked_language, before_send, node_of, provide_call
-from intriga.server.failing import failed
-from intriga.server.lines import lines
-from intriga.server.node import Node
-from intriga.server.page import page
-from intriga.server.problems import EXPECTED, Told, Wrong, told
-from intriga.server.routes import after, books, cabinet, operation, people, tables
-from intriga.server.sockets import live_socket
+from intriga.server.operations.failures import failed
+from intriga.server.telling.refusals import EXPECTED, Told, Wrong, told
+from intriga.server.web.node import Node
+from intriga.server.web.page import page
+from intriga.server.web.request import asked_language, before_send, node_of, provide_call
+from intriga.server.web.routes import after, books, operation, people, tables
+from intriga.server.web.routes import lobby as cabinet
+from intriga.server.web.routes.lines import lines
+from intriga.server.web.routes.socket import live_socket
 
 AnyRequest = Request[Any, Any, State]
 

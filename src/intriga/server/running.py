@@ -11,8 +11,8 @@ from collections.abc import Callable, Coroutine, Iterator
 import uvicorn
 
 from intriga.server.app import app_of
-from intriga.server.node import Node, open_node
 from intriga.server.settings import Settings
+from intriga.server.web.node import Node, open_node
 from intriga.store.troubles import Unusable
 
 new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop

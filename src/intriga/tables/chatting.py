@@ -3,8 +3,8 @@
 import unicodedata
 from collections.abc import Collection, Sequence
 
-from intriga.kernel.entries import Signalled
-from intriga.kernel.seats import only
+from intriga.kernel.machine.seats import only
+from intriga.kernel.match.entries import Signalled
 from intriga.tables.checks import check_running, own_seat
 from intriga.tables.denials import not_valid
 from intriga.tables.drafts import Change, Draft

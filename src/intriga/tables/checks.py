@@ -2,8 +2,8 @@
 
 from intriga.bots.levels import levels_of
 from intriga.kernel.contract import Game
-from intriga.tables.carrying import is_outdated
 from intriga.tables.denials import not_allowed, not_now, not_valid
+from intriga.tables.reexecuting import is_outdated
 from intriga.tables.table import Seat, Table
 
 LIKED = "regular"  # who stands in and gives hints, where a game has it

@@ -7,7 +7,7 @@ same moves again after an undo earns nothing.
 
 from collections.abc import Sequence
 
-from intriga.kernel.seats import seats_in
+from intriga.kernel.machine.seats import seats_in
 from intriga.tables.denials import not_valid
 from intriga.tables.rows import Clock
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from intriga.kernel.entries import By
-from intriga.kernel.refusals import Stale
-from intriga.kernel.words import Word
+from intriga.kernel.machine.refusals import Stale
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.entries import By
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft, nothing

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from intriga.kernel.match import Match
+from intriga.kernel.match.match import Match
 from intriga.tables.denials import not_now
 from intriga.tables.folding import take
 from intriga.tables.rows import AnyRow, Played

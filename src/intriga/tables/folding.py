@@ -4,16 +4,16 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from intriga.games.boxes import box_of
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import Decided, Ended, Undone
-from intriga.kernel.machine import State
-from intriga.kernel.match import Match
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import only
+from intriga.kernel.match.entries import Decided, Ended, Undone
+from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.seats import only
 from intriga.tables import rows as kinds
-from intriga.tables.boxes import box_of
-from intriga.tables.carrying import carry_out
+from intriga.tables.reexecuting import carry_out
 from intriga.tables.rows import AnyRow
 from intriga.tables.table import Hold, Proposal, Seat, Table
 from intriga.tables.turns import clocks_that_run

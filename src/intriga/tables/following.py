@@ -2,14 +2,14 @@
 
 import msgspec
 
-from intriga.kernel.branches import branch_off, branched_header
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.undo import is_practice
-from intriga.tables.carrying import is_outdated
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.branches import branch_off, branched_header
+from intriga.kernel.match.undo import is_practice
 from intriga.tables.checks import check_ended, checked_level
 from intriga.tables.denials import not_allowed, not_now
 from intriga.tables.drafts import Change, Draft, nothing
 from intriga.tables.opening import Fresh, Lineage, Settings, Wish, open_table
+from intriga.tables.reexecuting import is_outdated
 from intriga.tables.rows import Begun, CameFrom, Clock, Followed, Origin
 from intriga.tables.table import PERSON, Table
 

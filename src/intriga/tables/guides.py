@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from intriga.kernel.entries import Decided
+from intriga.kernel.match.entries import Decided
 from intriga.tables.denials import not_now
 from intriga.tables.rows import GuideStep
 from intriga.tables.table import Table

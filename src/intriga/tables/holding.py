@@ -6,10 +6,10 @@ whatever they hold, and ends early only when all of them have declined.
 
 from collections.abc import Sequence
 
-from intriga.kernel.entries import By
-from intriga.kernel.machine import State
-from intriga.kernel.refusals import Malformed, Refused
-from intriga.kernel.words import Word
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed, Refused
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.entries import By
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft

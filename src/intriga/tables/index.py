@@ -2,9 +2,9 @@
 
 import msgspec
 
+from intriga.tables.alarms import wakes_at
 from intriga.tables.table import Status, Table
 from intriga.tables.turns import waited_for
-from intriga.tables.waking import wakes_at
 
 
 class SeatIndex(msgspec.Struct, frozen=True, omit_defaults=True):

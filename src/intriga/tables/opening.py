@@ -6,10 +6,10 @@ from typing import Literal
 import msgspec
 
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.entries import Header, Practised
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import Header, Practised
+from intriga.kernel.match.proof import SEED_BYTES, commitment
 from intriga.kernel.packs import Pack
-from intriga.kernel.proof import SEED_BYTES, commitment
-from intriga.kernel.refusals import Malformed
 from intriga.tables.checks import check_host, check_waiting, checked_level
 from intriga.tables.clocks import checked_clock
 from intriga.tables.denials import not_now, not_valid

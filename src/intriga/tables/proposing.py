@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from intriga.kernel.undo import undo, undo_line
+from intriga.kernel.match.undo import undo, undo_line
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_allowed, not_now
 from intriga.tables.drafts import Change, Draft

@@ -1,6 +1,6 @@
 """The record of a table's match: the same file as the terminal writes, without anybody's name."""
 
-from intriga.kernel.records import line, opening_line
+from intriga.kernel.match.records import line, opening_line
 from intriga.tables.checks import check_ended
 from intriga.tables.table import Table
 

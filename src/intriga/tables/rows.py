@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from intriga.kernel.entries import AnyEntry, Header
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import AnyEntry, Header
 from intriga.tables.persons import Keys
 
 Origin = Literal["rematch", "next", "branch"]

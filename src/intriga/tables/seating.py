@@ -1,6 +1,6 @@
 """Before the match: taking a seat, leaving it, removing somebody, giving a seat to a bot; who may look on."""
 
-from intriga.kernel.proof import LONGEST_BYTES
+from intriga.kernel.match.proof import LONGEST_BYTES
 from intriga.tables.checks import check_host, check_waiting, checked_level, own_seat
 from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.drafts import Change, Draft

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from intriga.kernel.entries import ClockRan, SeatChanged
+from intriga.kernel.match.entries import ClockRan, SeatChanged
 from intriga.tables.checks import check_nothing_proposed, check_running, liked_level, own_seat
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft

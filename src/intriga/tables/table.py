@@ -5,11 +5,11 @@ from typing import Literal
 import msgspec
 
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import Decided, Ended
-from intriga.kernel.machine import State
-from intriga.kernel.match import Match
+from intriga.kernel.machine.frames import State
+from intriga.kernel.match.entries import Decided, Ended
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.proof import commitment
 from intriga.kernel.packs import Pack
-from intriga.kernel.proof import commitment
 from intriga.tables.clocks import Clocks
 from intriga.tables.denials import not_valid
 from intriga.tables.rows import AnyRow, Opened, Promised, Proposed

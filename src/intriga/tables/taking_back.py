@@ -2,7 +2,7 @@
 
 Who practises alone takes back what they like."""
 
-from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
+from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft, nothing

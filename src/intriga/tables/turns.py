@@ -1,7 +1,7 @@
 """Whose turn it is: whom the game waits for, which bots are to decide, whose clocks run."""
 
-from intriga.kernel.entries import Decided
-from intriga.kernel.seats import seats_in
+from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.match.entries import Decided
 from intriga.tables.table import Table
 
 

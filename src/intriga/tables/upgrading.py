@@ -1,8 +1,8 @@
 """A running match of older rules is carried over to the present ones before anybody plays on."""
 
-from intriga.kernel.versions import carry_over
-from intriga.tables.carrying import is_outdated, record_so_far
+from intriga.kernel.match.migration import carry_over
 from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.reexecuting import is_outdated, record_so_far
 from intriga.tables.rows import Played
 from intriga.tables.table import Table
 

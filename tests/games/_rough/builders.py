@@ -6,16 +6,16 @@ Cards are written as in records (`L1`), chests are numbered from 0 in positions 
 from functools import cache
 from typing import Any
 
-from intriga.games._rough.box import ALL_CARDS, Box, card_named
+from intriga.games._rough.box.tables import ALL_CARDS, Box, card_named
 from intriga.games._rough.game import GAME
 from intriga.games._rough.rules.turns import Rounds
 from intriga.games._rough.state import Rough
 from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Chance, Guided, Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import heap_of
-from intriga.kernel.match import Match, new_match
+from intriga.kernel.machine.chance import Chance, Guided, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import heap_of
+from intriga.kernel.match.match import Match, new_match
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 

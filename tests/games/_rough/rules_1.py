@@ -13,9 +13,9 @@ from intriga.games._rough.game import GAME
 from intriga.games._rough.rules import warden
 from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import Rough
-from intriga.kernel.match import Match
-from intriga.kernel.records import write_record
-from intriga.kernel.undo import last_move, undo, undo_line
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.records import write_record
+from intriga.kernel.match.undo import last_move, undo, undo_line
 from tests.games._rough.builders import begun, played
 
 RECORDS = Path(__file__).parent / "records"

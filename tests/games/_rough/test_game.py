@@ -5,24 +5,24 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games._rough import telling
 from intriga.games._rough.game import GAME
 from intriga.games._rough.rules.reasons import REASONS
 from intriga.games._rough.rules.staking import Staking
+from intriga.games._rough.speech import telling
 from intriga.games._rough.state import Rough
 from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.games.shelf import game_ids
-from intriga.kernel.chance import NeedsOutcome, Quick, Scripted
 from intriga.kernel.contract import Question
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import plain
-from intriga.kernel.machine import State
-from intriga.kernel.records import read_record
-from intriga.kernel.refusals import Refusal
-from intriga.kernel.retell import retell
+from intriga.kernel.machine.chance import NeedsOutcome, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from intriga.kernel.sentences import LANGUAGES
-from intriga.kernel.verify import verify
-from intriga.kernel.words import Word
+from intriga.kernel.worlds.retell import retell
 from tests.games._rough.builders import NAMES, begun, played, say, staking, table
 from tests.tongues import tongue_of
 

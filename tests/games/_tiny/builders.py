@@ -3,15 +3,15 @@
 from functools import cache
 from typing import Any
 
-from intriga.games._tiny.box import ALL_CARDS, Box
+from intriga.games._tiny.box.tables import ALL_CARDS, Box
 from intriga.games._tiny.game import GAME
 from intriga.games._tiny.rules.turns import Turns
 from intriga.games._tiny.state import Tiny
 from intriga.games._tiny.vocabulary import VOCABULARY
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Chance, Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import heap_of
+from intriga.kernel.machine.chance import Chance, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import heap_of
 
 
 @cache

@@ -5,20 +5,20 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games._tiny import telling, terminal
 from intriga.games._tiny.game import GAME
 from intriga.games._tiny.rules.reasons import REASONS
+from intriga.games._tiny.speech import telling, terminal
 from intriga.games._tiny.state import Tiny
 from intriga.games.shelf import game_ids, own_pack
-from intriga.kernel.chance import Guided, Quick
 from intriga.kernel.contract import Question
 from intriga.kernel.events import plain
-from intriga.kernel.machine import State
-from intriga.kernel.match import Match, new_match
-from intriga.kernel.records import read_record
-from intriga.kernel.refusals import Malformed, Refusal
+from intriga.kernel.machine.chance import Guided, Quick
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed, Refusal
+from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from intriga.kernel.sentences import LANGUAGES
-from intriga.kernel.verify import verify
 from tests.games._tiny.builders import box, cards, legal, say, table
 from tests.tongues import tongue_of
 

@@ -2,12 +2,12 @@
 
 from functools import cache
 
+from intriga.conformance.fuzzing import seed_of
+from intriga.conformance.play import random_choice
+from intriga.conformance.subjects import Subject, Variant, subject_of, undealt_match, variants
 from intriga.games.shelf import HERE, find_game, game_folder, game_ids, own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.conformance.fuzzing import seed_of
-from intriga.kernel.conformance.play import random_choice
-from intriga.kernel.conformance.subjects import Subject, Variant, subject_of, undealt_match, variants
-from intriga.kernel.match import Match
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.match.match import Match
 
 EXAMPLES = tuple(sorted(path.parent.name for path in HERE.glob("_[a-z]*/game.py")))
 GAMES = (*game_ids(), *EXAMPLES)

@@ -4,23 +4,23 @@ from pathlib import Path
 
 import pytest
 
-from intriga.kernel.chance import Quick
-from intriga.kernel.conformance.copies import copy_faults
-from intriga.kernel.conformance.faults import Fault
-from intriga.kernel.conformance.fuzzing import LONGEST, fuzz_game
-from intriga.kernel.conformance.language import vocabulary_faults
-from intriga.kernel.conformance.learning import learning_faults
-from intriga.kernel.conformance.legality import option_faults, refusal_faults
-from intriga.kernel.conformance.records import cut
-from intriga.kernel.conformance.retellings import retelling_faults
-from intriga.kernel.conformance.subjects import Variant
-from intriga.kernel.conformance.worlds import differs, world_faults
-from intriga.kernel.entries import Decided, Outcome
-from intriga.kernel.machine import State
-from intriga.kernel.match import Match
-from intriga.kernel.records import read_record, write_record
-from intriga.kernel.seats import everyone
-from intriga.kernel.verify import verify
+from intriga.conformance.copies import copy_faults
+from intriga.conformance.faults import Fault
+from intriga.conformance.fuzzing import LONGEST, fuzz_game
+from intriga.conformance.language import vocabulary_faults
+from intriga.conformance.learning import learning_faults
+from intriga.conformance.legality import option_faults, refusal_faults
+from intriga.conformance.records import cut
+from intriga.conformance.retellings import retelling_faults
+from intriga.conformance.subjects import Variant
+from intriga.conformance.worlds import differs, world_faults
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import everyone
+from intriga.kernel.match.entries import Decided, Outcome
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.records import read_record, write_record
+from intriga.kernel.match.verify import verify
 from tests.games.conformance.subjects import EXAMPLES, GAMES, cases, name_of, played, subject_named
 
 CASES = pytest.mark.parametrize(("game", "variant"), cases(), ids=name_of)

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from intriga.games.factions import components
-from intriga.games.factions.box import HALF, Box
+from intriga.games.factions.box import loading as components
+from intriga.games.factions.box.tables import HALF, Box
 from intriga.games.factions.rules.turn import Turns
 from intriga.games.factions.setup import setup
 from intriga.games.factions.state import Factions
 from intriga.games.factions.verbs import into_area, into_hand
 from intriga.games.factions.vocabulary import VOCABULARY
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Chance, Guided, Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Chance, Guided, Quick
+from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.packs import Pack
 
 EACH = 11

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from intriga.games.factions.components import load
+from intriga.games.factions.box.loading import load
 from intriga.kernel.packs import Pack, PackFault
 from tests.games.factions.pack_texts import own_pack
 

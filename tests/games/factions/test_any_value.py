@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.factions.components import load
+from intriga.games.factions.box.loading import load
 from intriga.kernel.packs import Pack, PackFault, read_pack
 from tests.games.factions.pack_texts import EXAMPLE
 

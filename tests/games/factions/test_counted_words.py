@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from intriga.games.factions.cardtext import card_text
-from intriga.games.factions.conditions import condition
+from intriga.games.factions.speech.card_text import card_text
+from intriga.games.factions.speech.conditions import condition
 from intriga.kernel.sentences import Tongue
 from tests.games.factions.builders import box_of
 

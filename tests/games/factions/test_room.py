@@ -4,8 +4,8 @@ import pytest
 
 from intriga.games.factions.game import GAME
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 
 DECISIONS = 40
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from intriga.conformance.fuzzing import fuzz_game
+from intriga.conformance.subjects import Variant, subject_of
 from intriga.games.shelf import find_game, game_folder
-from intriga.kernel.conformance.fuzzing import fuzz_game
-from intriga.kernel.conformance.subjects import Variant, subject_of
 from tests.games.factions.varied import varied_pack
 
 OPTIONS = [{"quiz": "no", "tie": "chance"}, {"quiz": "yes", "tie": "youngest"}]

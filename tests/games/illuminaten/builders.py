@@ -13,8 +13,8 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.illuminaten import components
-from intriga.games.illuminaten.box import (
+from intriga.games.illuminaten.box import loading as components
+from intriga.games.illuminaten.box.tables import (
     ACTIONS,
     AREOPAGUS,
     CARDS,
@@ -25,15 +25,15 @@ from intriga.games.illuminaten.box import (
     SPECIALS,
     Box,
 )
-from intriga.games.illuminaten.slots import influence_of, with_owner
 from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NONE, NOT_IN_GAME, Pax, bare
+from intriga.games.illuminaten.verbs.slots import influence_of, with_owner
 from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Chance, Guided, Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, heap_of, items
-from intriga.kernel.machine import NOT_ASKED, Frame
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance, Guided, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import NOT_ASKED, Frame
+from intriga.kernel.machine.heaps import count, heap_of, items
+from intriga.kernel.machine.words import Word
 
 ALL_CARDS = (1 << CARDS) - 1
 OPPONENTS = ("none", "saint_germain", "weishaupt")
@@ -313,8 +313,8 @@ def owed(s: Pax, frame: Frame[Any] | None) -> list[Frame[Any]]:
     """The given question above a resting place, or the action phase with the rest of the turn below it."""
     if frame is not None:
         return [Rest(), frame]
-    from intriga.games.illuminaten.rules.check_phase import CheckPhase
-    from intriga.games.illuminaten.rules.turn import Actions, Rounds
+    from intriga.games.illuminaten.rules.phases.check_phase import CheckPhase
+    from intriga.games.illuminaten.rules.turn.turn import Actions, Rounds
 
     return [Rounds(), CheckPhase(s.active), Actions(s.active)]
 

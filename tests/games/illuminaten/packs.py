@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.illuminaten import components
-from intriga.games.illuminaten.box import Box
+from intriga.games.illuminaten.box import loading as components
+from intriga.games.illuminaten.box.tables import Box
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
 

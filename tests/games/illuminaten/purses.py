@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Any
 
-from intriga.games.illuminaten.box import LETTERS
-from intriga.games.illuminaten.rules.paying import GROUP, Pay
-from intriga.games.illuminaten.rules.support import Gain
+from intriga.games.illuminaten.box.tables import LETTERS
+from intriga.games.illuminaten.rules.terms.paying import GROUP, Pay
+from intriga.games.illuminaten.rules.terms.support import Gain
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import is_done, table, tokens_of
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from intriga.games.illuminaten.box import AREOPAGUS
+from intriga.games.illuminaten.box.tables import AREOPAGUS
 from intriga.games.illuminaten.events import ScriptStep
 from intriga.games.illuminaten.rules.artificial import ArtificialDefence, ArtificialTurn
 from intriga.games.illuminaten.rules.artificial.turn import SCRIPT
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.vocabulary import VOCABULARY
-from intriga.kernel.chance import Chance, Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Rest, Told, of_kind, slots, table
 
 COURT = "13 15 19 20 23"  # cards that no test foresees

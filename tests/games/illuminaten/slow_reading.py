@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 from typing import NamedTuple
 
-from intriga.games.illuminaten.box import Card
+from intriga.games.illuminaten.box.tables import Card
 from intriga.games.illuminaten.state import Pax
 
 Cells = frozenset[int]

@@ -4,10 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from intriga.games.illuminaten.box import ANY_FACTION, AREOPAGUS, FACTIONS, INFLUENCE, MOST_CELLS, SCOUT
-from intriga.games.illuminaten.rules.acting import acting_cards, acts_with, reach
-from intriga.games.illuminaten.rules.displace import has_opponents
-from intriga.games.illuminaten.rules.influence import (
+from intriga.games.illuminaten.box.tables import (
+    ANY_FACTION,
+    AREOPAGUS,
+    FACTIONS,
+    INFLUENCE,
+    MOST_CELLS,
+    SCOUT,
+)
+from intriga.games.illuminaten.rules.actions.displace import has_opponents
+from intriga.games.illuminaten.rules.actions.influence import (
     can_afford,
     discount,
     free_slots,
@@ -15,19 +21,20 @@ from intriga.games.illuminaten.rules.influence import (
     slots_to_fill,
     spared_units,
 )
-from intriga.games.illuminaten.rules.lodges import face_down, with_others
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, MAIN
-from intriga.games.illuminaten.rules.moves import has_move, own_of_faction, spots
-from intriga.games.illuminaten.rules.near import in_reach
-from intriga.games.illuminaten.rules.paying import WAYS, Pay, Settling, payable, payments_due, price
-from intriga.games.illuminaten.rules.reassign import Reassign, goes_anywhere
-from intriga.games.illuminaten.rules.scout import why_not_scout_with, why_not_target
+from intriga.games.illuminaten.rules.actions.moves import has_move, own_of_faction, spots
+from intriga.games.illuminaten.rules.actions.reassign import Reassign, goes_anywhere
+from intriga.games.illuminaten.rules.actions.scout import why_not_scout_with, why_not_target
+from intriga.games.illuminaten.rules.terms.acting import acting_cards, acts_with, reach
+from intriga.games.illuminaten.rules.terms.lodges import face_down, with_others
+from intriga.games.illuminaten.rules.terms.near import in_reach
+from intriga.games.illuminaten.rules.terms.paying import WAYS, Pay, Settling, payable, payments_due, price
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, MAIN
 from intriga.games.illuminaten.setup import setup
-from intriga.games.illuminaten.slots import influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE
+from intriga.games.illuminaten.verbs.slots import influence_of
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE
 from tests.games.illuminaten.builders import box
 
 SEATINGS = [(2, "none"), (3, "none"), (4, "none"), (2, "weishaupt"), (3, "saint_germain")]

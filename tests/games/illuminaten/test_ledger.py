@@ -6,9 +6,9 @@ from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.ledger import PaxLedger
 from intriga.games.illuminaten.rules.end import totals
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.rollout import play_out
 
 LEDGER = PaxLedger()

@@ -9,17 +9,17 @@ from collections import Counter
 
 import pytest
 
-from intriga.games.illuminaten.box import CARDS, LETTERS, RA
-from intriga.games.illuminaten.rules import lodges as fast
+from intriga.games.illuminaten.box.tables import CARDS, LETTERS, RA
 from intriga.games.illuminaten.rules.end import standing, totals
-from intriga.games.illuminaten.rules.missing import missing
-from intriga.games.illuminaten.rules.plots import why_not_beside
-from intriga.games.illuminaten.rules.taking import faction_controller
-from intriga.games.illuminaten.rules.witnesses import is_met
-from intriga.games.illuminaten.slots import controller, influence_of, with_owner
+from intriga.games.illuminaten.rules.plots.missing import missing
+from intriga.games.illuminaten.rules.plots.plots import why_not_beside
+from intriga.games.illuminaten.rules.plots.taking import faction_controller
+from intriga.games.illuminaten.rules.plots.witnesses import is_met
+from intriga.games.illuminaten.rules.terms import lodges as fast
 from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NOT_IN_GAME, Pax, bare
-from intriga.kernel.heaps import heap_of, items
-from intriga.kernel.machine import FINE
+from intriga.games.illuminaten.verbs.slots import controller, influence_of, with_owner
+from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.heaps import heap_of, items
 from tests.games.illuminaten.builders import box
 from tests.games.illuminaten.slow_reading import Reading
 

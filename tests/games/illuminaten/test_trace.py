@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import AREOPAGUS, EVENTS, FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import AREOPAGUS, EVENTS, FACTIONS, LETTERS
 from intriga.games.illuminaten.game import GAME
-from intriga.games.illuminaten.slots import owner_in
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, NOT_IN_GAME, Pax
+from intriga.games.illuminaten.verbs.slots import owner_in
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import Event, plain
-from intriga.kernel.heaps import items
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
 from tests.games.illuminaten.rebuilding import Table
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -10,18 +10,18 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.masti import components
-from intriga.games.masti.box import ALL_CARDS, CARDS, Box, card_name, character_of
+from intriga.games.masti.box import loading as components
+from intriga.games.masti.box.tables import ALL_CARDS, CARDS, Box, card_name, character_of
 from intriga.games.masti.rules.round import Rounds
 from intriga.games.masti.rules.without_cards import next_seat
 from intriga.games.masti.setup import setup
 from intriga.games.masti.state import NO_CARD, NOBODY, Masti
 from intriga.games.masti.vocabulary import VOCABULARY
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Chance, Guided, Quick, Scripted
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, items
+from intriga.kernel.machine.chance import Chance, Guided, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, items
 
 NUMBER = {card_name(card): card for card in range(CARDS)}
 Told = list[Any]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.masti import components
-from intriga.games.masti.box import Box
+from intriga.games.masti.box import loading as components
+from intriga.games.masti.box.tables import Box
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
 

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from intriga.games.shelf import find_game
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from tests.page.browser.conftest import Visit
 from tests.page.browser.visitors import Visitor
 

@@ -6,8 +6,8 @@ from intriga.cli.play import pages
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter, wrapped
 from intriga.cli.play.session import Session
-from intriga.kernel.seats import SPECTATOR
-from intriga.kernel.words import Word
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.words import Word
 
 COMMANDS = "?rluhvq"
 BETWEEN_TURNS = ("?", "r", "l", "u", "v")

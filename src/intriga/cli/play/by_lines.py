@@ -10,7 +10,7 @@ from intriga.cli.play.by_keys import Left
 from intriga.cli.play.form import read_line
 from intriga.cli.play.painter import wrapped
 from intriga.cli.play.session import Session
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 WIDTH = 80
 

@@ -21,7 +21,7 @@ from intriga.cli.play.saves import last_unfinished, saves_folder
 from intriga.cli.play.session import Session, begin, resume
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.sentences import Sentences, sentences
 
 LOCALES = Path(__file__).parent / "locales"

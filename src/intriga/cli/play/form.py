@@ -9,7 +9,7 @@ from rich.text import Text
 from intriga.bots.levels import levels_of
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter
-from intriga.games.shelf import game_folder
+from intriga.games.shelf import locales_of
 from intriga.kernel.contract import Game
 from intriga.kernel.sentences import Sentences, sentences
 
@@ -35,7 +35,7 @@ class Form:
     """What is still open before a match."""
 
     def __init__(self, game: Game, shell: Sentences, options: Mapping[str, str], bots: str | None) -> None:
-        words = sentences(shell.language, game_folder(game.id) / "locales")
+        words = sentences(shell.language, locales_of(game.id))
         self.title = f"{words.say('title')} · {shell.say('setup-title')}"
         self.shell = shell
         self.given = dict(options)

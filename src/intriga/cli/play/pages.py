@@ -6,7 +6,7 @@ from rich.text import Text
 
 from intriga.cli.play.painter import wrapped
 from intriga.cli.play.session import Session
-from intriga.kernel.entries import Ended
+from intriga.kernel.match.entries import Ended
 
 HELP = ("choose", "skip", "hint", "undo", "log", "rules", "proof", "quit")
 

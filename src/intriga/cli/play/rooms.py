@@ -9,7 +9,7 @@ import msgspec
 from intriga.games.shelf import game_folder, needed_room
 from intriga.kernel.contract import Question
 from intriga.kernel.events import any_in, plain
-from intriga.kernel.refusals import Refusal
+from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import Tongue
 
 WHERE = "in the terminal"
@@ -21,8 +21,8 @@ class Rooms:
     def __init__(self, game: str, tongue: Tongue) -> None:
         self.game = game
         self.tongue = tongue
-        self.terminal = needed_room(game, "terminal", WHERE)
-        self.telling = needed_room(game, "telling", WHERE)
+        self.terminal = needed_room(game, "speech.terminal", WHERE)
+        self.telling = needed_room(game, "speech.telling", WHERE)
         self.events = any_in(needed_room(game, "events", WHERE))
         self.clauses = read_clauses(game, tongue.language)
 
@@ -64,7 +64,7 @@ class Rooms:
 
 def check_rooms(game: str) -> None:
     """A game that cannot be drawn is refused before anything is asked."""
-    for room in ("terminal", "telling", "events"):
+    for room in ("speech.terminal", "speech.telling", "events"):
         needed_room(game, room, WHERE)
 
 

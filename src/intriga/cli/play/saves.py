@@ -6,12 +6,12 @@ from datetime import datetime
 from pathlib import Path
 
 from intriga.games.shelf import find_game
-from intriga.kernel.entries import AnyEntry
-from intriga.kernel.match import Match
-from intriga.kernel.records import Opening, Record, line, opening_line, read_line, read_record
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.verify import DoesNotHold
-from intriga.kernel.versions import carry_over
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import AnyEntry
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.migration import carry_over
+from intriga.kernel.match.records import Opening, Record, line, opening_line, read_line, read_record
+from intriga.kernel.match.verify import DoesNotHold
 
 SUFFIX = ".match"
 END = b'"entry":"Ended"'

@@ -10,18 +10,18 @@ from intriga.bots.players import Player, player_of
 from intriga.cli.play.rooms import Rooms
 from intriga.cli.play.saves import Save, new_save, open_save
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import Game
-from intriga.kernel.entries import By, Decided, Entry, Outcome, Undone
-from intriga.kernel.match import Match, new_match
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
+from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.match.proof import SEED_BYTES, new_seed
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
+from intriga.kernel.match.verify import DoesNotHold, verify
 from intriga.kernel.packs import Pack
-from intriga.kernel.proof import SEED_BYTES, new_seed
-from intriga.kernel.records import read_record
-from intriga.kernel.refusals import Refusal
 from intriga.kernel.sentences import Sentences, Tongue
-from intriga.kernel.undo import UndoLine, last_move, undo, undo_line
-from intriga.kernel.verify import DoesNotHold, verify
-from intriga.kernel.words import Word
 
 ADVISER = "regular"
 ENTRIES_TO_A_SENTENCE = 12  # more than ever go into one sentence of the log in brief

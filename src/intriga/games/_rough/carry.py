@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.refusals import Malformed
 
 
 class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,24 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games._rough import components, policy, upgrade, view
-from intriga.games._rough.box import ALL_CARDS, ALL_TREASURES, Box
+from intriga.games._rough import upgrade
+from intriga.games._rough.bots import policy
+from intriga.games._rough.box import loading as components
+from intriga.games._rough.box.tables import ALL_CARDS, ALL_TREASURES, Box
 from intriga.games._rough.carry import Carry, carried_points
-from intriga.games._rough.questions import question
-from intriga.games._rough.redeal import redeal
-from intriga.games._rough.retelling import OtherWorld
+from intriga.games._rough.knowledge.redeal import redeal
+from intriga.games._rough.knowledge.retelling import OtherWorld
 from intriga.games._rough.rules.end import standing
 from intriga.games._rough.setup import setup
 from intriga.games._rough.state import UNSEEN, Rough
+from intriga.games._rough.view import view
+from intriga.games._rough.view.questions import question
 from intriga.games._rough.vocabulary import VOCABULARY
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.events import plain
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
 
 
 class RoughGame:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from intriga.games._rough import events
-from intriga.games._rough.box import GOLD, Box, card_name
+from intriga.games._rough.box.tables import GOLD, Box, card_name
 from intriga.games._rough.rules.turns import Rounds
 from intriga.games._rough.state import Rough
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
-from intriga.kernel.seats import only
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import only
 
 HAND: Final = 2
 

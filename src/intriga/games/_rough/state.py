@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from intriga.games._rough.box import ALL_CARDS, ALL_TREASURES, CHESTS, DICE, Box
+from intriga.games._rough.box.tables import ALL_CARDS, ALL_TREASURES, CHESTS, DICE, Box
 from intriga.games._rough.rules.reasons import REASONS
-from intriga.kernel.machine import Frame, State
+from intriga.kernel.machine.frames import Frame, State
 
 NOBODY: Final = -1
 UNSEEN: Final = -1  # a treasure that nobody has seen has no identity

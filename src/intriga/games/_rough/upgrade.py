@@ -7,7 +7,7 @@ happened stays as it happened: a chest with two marks is carried off when it is 
 from collections.abc import Sequence
 from typing import Any
 
-from intriga.games._rough.box import CARDS, COLOURS, Box, card_named, kind_of
+from intriga.games._rough.box.tables import CARDS, COLOURS, Box, card_named, kind_of
 from intriga.games._rough.rules.dropping import Dropping
 from intriga.games._rough.rules.forcing import FORCE_COST, PAYING, THROWN, Forcing
 from intriga.games._rough.rules.looking import LOOK_COST, Looking
@@ -16,11 +16,11 @@ from intriga.games._rough.rules.staking import Staking
 from intriga.games._rough.rules.turns import Rounds
 from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import NOBODY, Rough
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import heap_of
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.seats import everyone, only
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import heap_of
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import everyone, only
 
 
 def from_rules_1(box: Box, events: Sequence[dict[str, Any]]) -> Rough:

@@ -1,11 +1,11 @@
 """The verbs: the only code that moves pieces. Each tells its event where somebody listens."""
 
 from intriga.games._rough import events
-from intriga.games._rough.box import COLOURS, DICE, SEAL, SIDES, card_name, kind_of
+from intriga.games._rough.box.tables import COLOURS, DICE, SEAL, SIDES, card_name, kind_of
 from intriga.games._rough.state import NOBODY, UNSEEN, Rough
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
-from intriga.kernel.seats import everyone, only, others
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import everyone, only, others
 
 
 def show_stakes(s: Rough, chests: tuple[int, ...], d: Dealer) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from intriga.games._rough.box import CARDS, CHESTS, COLOURS, DICE, card_name
-from intriga.kernel.words import Plain, Vocabulary, Word
+from intriga.games._rough.box.tables import CARDS, CHESTS, COLOURS, DICE, card_name
+from intriga.kernel.machine.words import Plain, Vocabulary, Word
 
 
 @final

@@ -3,22 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games._tiny import components, policy, view
-from intriga.games._tiny.box import ALL_CARDS, Box
-from intriga.games._tiny.questions import question
-from intriga.games._tiny.redeal import redeal
-from intriga.games._tiny.retelling import retelling
+from intriga.games._tiny.bots import policy
+from intriga.games._tiny.box import loading as components
+from intriga.games._tiny.box.tables import ALL_CARDS, Box
+from intriga.games._tiny.knowledge.redeal import redeal
+from intriga.games._tiny.knowledge.retelling import retelling
 from intriga.games._tiny.rules.end import standing
 from intriga.games._tiny.setup import setup
 from intriga.games._tiny.state import Tiny
+from intriga.games._tiny.view import view
+from intriga.games._tiny.view.questions import question
 from intriga.games._tiny.vocabulary import VOCABULARY
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
 
 
 class TinyGame:

@@ -1,12 +1,12 @@
 """From the box to the first state."""
 
 from intriga.games._tiny import events
-from intriga.games._tiny.box import HAND, Box
+from intriga.games._tiny.box.tables import HAND, Box
 from intriga.games._tiny.rules.turns import Turns
 from intriga.games._tiny.state import Tiny
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
-from intriga.kernel.seats import only
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import only
 
 
 def setup(box: Box, players: int, d: Dealer) -> Tiny:

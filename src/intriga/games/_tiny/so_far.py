@@ -3,7 +3,7 @@
 from intriga.games._tiny.rules.end import standing
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.contract import Result
-from intriga.kernel.machine import State
+from intriga.kernel.machine.frames import State
 
 
 def totals(state: State, result: Result) -> list[int]:

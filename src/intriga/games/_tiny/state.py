@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, final
 
-from intriga.games._tiny.box import ALL_CARDS, Box
+from intriga.games._tiny.box.tables import ALL_CARDS, Box
 from intriga.games._tiny.rules.reasons import REASONS
-from intriga.kernel.machine import Frame, State
+from intriga.kernel.machine.frames import Frame, State
 
 
 @final

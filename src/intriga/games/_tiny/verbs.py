@@ -2,8 +2,8 @@
 
 from intriga.games._tiny import events
 from intriga.games._tiny.state import Tiny
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import only, others
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import only, others
 
 
 def draw_card(s: Tiny, seat: int, d: Dealer) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from intriga.games._tiny.box import CARDS
-from intriga.kernel.words import Vocabulary, Word
+from intriga.games._tiny.box.tables import CARDS
+from intriga.kernel.machine.words import Vocabulary, Word
 
 
 @final

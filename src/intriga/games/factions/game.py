@@ -3,24 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.factions import components, novice, policy, view, view_structs
-from intriga.games.factions.box import Box
-from intriga.games.factions.insight import FactionsInsight
+from intriga.games.factions.bots import novice, policy
+from intriga.games.factions.bots.insight import FactionsInsight
+from intriga.games.factions.box import loading as components
+from intriga.games.factions.box.tables import Box
 from intriga.games.factions.invariants import invariants
-from intriga.games.factions.questions import question
-from intriga.games.factions.redeal import redeal
-from intriga.games.factions.retelling import OtherWorld
+from intriga.games.factions.knowledge.redeal import redeal
+from intriga.games.factions.knowledge.retelling import OtherWorld
 from intriga.games.factions.rules.end import standing
 from intriga.games.factions.setup import setup
 from intriga.games.factions.state import Factions
+from intriga.games.factions.view import structs as view_structs
+from intriga.games.factions.view import view
+from intriga.games.factions.view.questions import question
 from intriga.games.factions.vocabulary import VOCABULARY
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
 
 COUNTS = (2, 3, 4, 5, 6, 7, 8)
 

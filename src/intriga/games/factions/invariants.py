@@ -1,7 +1,7 @@
 """What must hold in every position. Never compiled."""
 
-from intriga.games.factions.box import FACTIONS, HAND
-from intriga.games.factions.retelling import deck
+from intriga.games.factions.box.tables import FACTIONS, HAND
+from intriga.games.factions.knowledge.retelling import deck
 from intriga.games.factions.rules.turn import Laying
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import guarded_by

@@ -1,13 +1,13 @@
 """What a study of the balance reads in the true state: sides and roles, scores, who leads, the cards held.
 Never compiled, and for measurements only: nothing that plays may ask it."""
 
-from intriga.games.factions.box import LETTERS
+from intriga.games.factions.box.tables import LETTERS
 from intriga.games.factions.rules.end import role_of, role_points, standing, symbol_points
 from intriga.games.factions.rules.turn import Turns
 from intriga.games.factions.state import Factions
 from intriga.games.factions.vocabulary import Card
-from intriga.kernel.machine import State
-from intriga.kernel.words import Word
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 
 
 class FactionsLedger:

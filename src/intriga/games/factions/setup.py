@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 
 from intriga.games.factions import events
-from intriga.games.factions.box import HALF, HAND, Box, most_seats
+from intriga.games.factions.box.tables import HALF, HAND, Box, most_seats
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.quiz import NO_QUESTION, Quiz, name_first
 from intriga.games.factions.rules.turn import Turns
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import from_deck, id_of, ids_of, into_hand
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.seats import everyone, only
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import everyone, only
 
 
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Factions:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from intriga.games.factions.box import FACTIONS, HALF, Box
+from intriga.games.factions.box.tables import FACTIONS, HALF, Box
 from intriga.games.factions.rules.reasons import REASONS
-from intriga.kernel.heaps import count
-from intriga.kernel.machine import Frame, State
+from intriga.kernel.machine.frames import Frame, State
+from intriga.kernel.machine.heaps import count
 
 NOBODY: Final = -1
 EVERYBODY: Final = 511  # eight seats and the spectator: who may know a card of a hand

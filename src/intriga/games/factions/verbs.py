@@ -5,11 +5,11 @@ counts for, what it laid before others or got rid of counts against.
 """
 
 from intriga.games.factions import events
-from intriga.games.factions.box import FACTIONS, HALF
+from intriga.games.factions.box.tables import FACTIONS, HALF
 from intriga.games.factions.state import EVERYBODY, NOBODY, Factions, half_of
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, heap_of
-from intriga.kernel.seats import everyone, only, others
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, heap_of
+from intriga.kernel.machine.seats import everyone, only, others
 
 
 def id_of(s: Factions, card: int) -> str:

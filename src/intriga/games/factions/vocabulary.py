@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from intriga.games.factions.box import MOST_CARDS, MOST_SEATS
-from intriga.kernel.words import Plain, Vocabulary, Word
+from intriga.games.factions.box.tables import MOST_CARDS, MOST_SEATS
+from intriga.kernel.machine.words import Plain, Vocabulary, Word
 
 ANSWERS: Final = 4  # of one question of the quiz
 

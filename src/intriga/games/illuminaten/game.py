@@ -3,25 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.illuminaten import components, novice, policy, view
-from intriga.games.illuminaten.box import Box
-from intriga.games.illuminaten.insight import PaxInsight
+from intriga.games.illuminaten.bots import novice, policy
+from intriga.games.illuminaten.bots.insight import PaxInsight
+from intriga.games.illuminaten.box import loading as components
+from intriga.games.illuminaten.box.tables import Box
 from intriga.games.illuminaten.invariants import invariants
-from intriga.games.illuminaten.questions import question
-from intriga.games.illuminaten.redeal import redeal
-from intriga.games.illuminaten.retelling import OtherWorld
+from intriga.games.illuminaten.knowledge.redeal import redeal
+from intriga.games.illuminaten.knowledge.retelling import OtherWorld
 from intriga.games.illuminaten.rules.end import standing, totals
 from intriga.games.illuminaten.setup import OPPONENTS, setup
 from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.view import view
+from intriga.games.illuminaten.view.questions import question
 from intriga.games.illuminaten.vocabulary import VOCABULARY
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
-from intriga.kernel.dealer import Dealer
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import seats_in
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.seats import seats_in
 
 SCORED = ("scoring_edicts", "scoring_quiet")  # the endings by points
 

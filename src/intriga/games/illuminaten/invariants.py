@@ -1,10 +1,10 @@
 """What must hold in every position: nothing is lost, nothing doubled, nothing owed. Never compiled."""
 
-from intriga.games.illuminaten.box import CARDS, FACTIONS, LETTERS, SPECIALS
+from intriga.games.illuminaten.box.tables import CARDS, FACTIONS, LETTERS, SPECIALS
 from intriga.games.illuminaten.setup import INFLUENCE_TOKENS
-from intriga.games.illuminaten.slots import influence_of, owner_in
 from intriga.games.illuminaten.state import FACE_DOWN, NOT_IN_GAME, Pax
-from intriga.kernel.heaps import count
+from intriga.games.illuminaten.verbs.slots import influence_of, owner_in
+from intriga.kernel.machine.heaps import count
 
 ALL_CARDS = (1 << CARDS) - 1
 MARKERS = 4

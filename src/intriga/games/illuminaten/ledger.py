@@ -3,8 +3,8 @@ and for measurements only: nothing that plays may ask it."""
 
 from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.machine import State
-from intriga.kernel.words import Word
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 
 
 class PaxLedger:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import (
+from intriga.games.illuminaten.box.tables import (
     ACTIONS,
     AREOPAGUS,
     CARDS,
@@ -16,12 +16,12 @@ from intriga.games.illuminaten.box import (
     SPECIALS,
     Box,
 )
-from intriga.games.illuminaten.rules.turn import Rounds
+from intriga.games.illuminaten.rules.turn.turn import Rounds
 from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NONE, NOT_IN_GAME, Pax, bare
-from intriga.games.illuminaten.verbs import number, numbers
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, items
-from intriga.kernel.seats import everyone, only
+from intriga.games.illuminaten.verbs.pieces import number, numbers
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.seats import everyone, only
 
 OPPONENTS: Final = ("none", "saint_germain", "weishaupt")
 HAND: Final = 4

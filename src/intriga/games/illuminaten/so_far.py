@@ -3,7 +3,7 @@
 from intriga.games.illuminaten.rules.end import totals as scored
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.contract import Result
-from intriga.kernel.machine import State
+from intriga.kernel.machine.frames import State
 
 
 def totals(state: State, result: Result) -> list[int]:

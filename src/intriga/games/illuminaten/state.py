@@ -6,9 +6,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box import FACTIONS, Box, Counts, Field
+from intriga.games.illuminaten.box.tables import FACTIONS, Box, Counts, Field
 from intriga.games.illuminaten.rules.reasons import REASONS
-from intriga.kernel.machine import Frame, State
+from intriga.kernel.machine.frames import Frame, State
 
 FACE_DOWN: Final = -1  # a card of the field that nobody has seen
 NO_CARD: Final = -2  # a cell whose card has been taken up and not been replaced yet (PI-074)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import (
+from intriga.games.illuminaten.box.tables import (
     ACTIONS,
     CARDS,
     COURT,
@@ -14,7 +14,7 @@ from intriga.games.illuminaten.box import (
     MOST_SLOTS,
     PLOTS,
 )
-from intriga.kernel.words import Plain, Vocabulary, Word
+from intriga.kernel.machine.words import Plain, Vocabulary, Word
 
 
 @final

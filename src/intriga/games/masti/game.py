@@ -3,24 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from intriga.games.masti import components, novice, policy, view
-from intriga.games.masti.box import ALL_CARDS, CARDS, JOKERS, Box
-from intriga.games.masti.insight import MastiInsight
-from intriga.games.masti.questions import question
-from intriga.games.masti.redeal import redeal
-from intriga.games.masti.retelling import OtherDeal
+from intriga.games.masti.bots import novice, policy
+from intriga.games.masti.bots.insight import MastiInsight
+from intriga.games.masti.box import loading as components
+from intriga.games.masti.box.tables import ALL_CARDS, CARDS, JOKERS, Box
+from intriga.games.masti.knowledge.redeal import redeal
+from intriga.games.masti.knowledge.retelling import OtherDeal
 from intriga.games.masti.rules.scoring import sides, standing, winning_seats
 from intriga.games.masti.setup import setup
 from intriga.games.masti.state import Masti
+from intriga.games.masti.view import view
+from intriga.games.masti.view.questions import question
 from intriga.games.masti.vocabulary import VOCABULARY
-from intriga.kernel.chance import Chance
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
 from intriga.kernel.insight import Insight
-from intriga.kernel.machine import State
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
-from intriga.kernel.refusals import Malformed
 
 
 class MastiGame:

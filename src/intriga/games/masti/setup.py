@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intriga.games.masti import events
-from intriga.games.masti.box import ALL_CARDS, CARDS, GUILDS, Box, card_name
+from intriga.games.masti.box.tables import ALL_CARDS, CARDS, GUILDS, Box, card_name
 from intriga.games.masti.rules.round import Rounds
 from intriga.games.masti.rules.scoring import sides
 from intriga.games.masti.rules.six_players import Burying
 from intriga.games.masti.state import NO_CARD, Masti
 from intriga.games.masti.verbs import named
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import everyone, only
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import everyone, only
 
 
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Masti:

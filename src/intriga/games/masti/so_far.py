@@ -1,13 +1,13 @@
 """Who is ahead before the end: what the totals would be if the game ended here. Never compiled."""
 
-from intriga.games.masti.box import BONUSES, GUILDS, PENALTIES, POWERS
+from intriga.games.masti.box.tables import BONUSES, GUILDS, PENALTIES, POWERS
+from intriga.games.masti.rules.card_values import area_points, seat_stack_points
 from intriga.games.masti.rules.scoring import sides, standing
 from intriga.games.masti.rules.teams import stacks_of, symbols_of
 from intriga.games.masti.state import Masti
-from intriga.games.masti.valuation import area_points, seat_stack_points
 from intriga.kernel.contract import Result
-from intriga.kernel.heaps import count
-from intriga.kernel.machine import State
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.heaps import count
 
 
 def totals(state: State, result: Result) -> list[int]:

@@ -6,9 +6,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.masti.box import Box
+from intriga.games.masti.box.tables import Box
 from intriga.games.masti.rules.reasons import REASONS
-from intriga.kernel.machine import Frame, State
+from intriga.kernel.machine.frames import Frame, State
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -1,11 +1,11 @@
 """The verbs: the only code that moves pieces. Each tells its event where somebody listens."""
 
 from intriga.games.masti import events
-from intriga.games.masti.box import GUILDS, card_name, character_of
+from intriga.games.masti.box.tables import GUILDS, card_name, character_of
 from intriga.games.masti.state import NO_CARD, NOBODY, Masti
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
-from intriga.kernel.seats import everyone, only, others, seats_in
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import everyone, only, others, seats_in
 
 
 def named(cards: int) -> list[str]:

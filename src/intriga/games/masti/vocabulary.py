@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from intriga.games.masti.box import CARDS, GUILDS, card_name
-from intriga.kernel.i64_masks import lowest_i64
-from intriga.kernel.words import Vocabulary, Word
+from intriga.games.masti.box.tables import CARDS, GUILDS, card_name
+from intriga.kernel.machine.i64_masks import lowest_i64
+from intriga.kernel.machine.words import Vocabulary, Word
 
 MOST_SEATS: Final = 6
 

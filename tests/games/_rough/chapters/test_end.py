@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
+from intriga.conformance.records import record_of
 from intriga.games._rough.events import Ended, Scored, TurnedUp
 from intriga.games._rough.game import GAME
 from intriga.games._rough.rules.end import standing
 from intriga.games._rough.state import NOBODY, Rough
-from intriga.kernel.chance import Guided, Quick
-from intriga.kernel.conformance.records import record_of
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.match import next_match
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.verify import verify
+from intriga.kernel.machine.chance import Guided, Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.match import next_match
+from intriga.kernel.match.verify import verify
 from tests.games._rough.builders import begun, box, played, refused, table
 
 

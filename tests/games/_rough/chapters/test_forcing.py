@@ -14,7 +14,7 @@ from intriga.games._rough.events import (
 )
 from intriga.games._rough.game import GAME
 from intriga.games._rough.state import Rough
-from intriga.kernel.chance import Guided
+from intriga.kernel.machine.chance import Guided
 from tests.games._rough.builders import cards, learned, legal, refused, say, table
 
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from intriga.games._rough.box import ALL_CARDS, ALL_TREASURES
+from intriga.games._rough.box.tables import ALL_CARDS, ALL_TREASURES
 from intriga.games._rough.game import GAME
 from intriga.games._rough.state import NOBODY, UNSEEN
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Guided
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Guided
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack, PackFault
-from intriga.kernel.refusals import Malformed
 from tests.games._rough.builders import begun, box, cards, played, staking, table
 
 

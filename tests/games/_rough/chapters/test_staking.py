@@ -7,9 +7,9 @@ from intriga.games._rough.game import GAME
 from intriga.games._rough.rules.staking import Staking
 from intriga.games._rough.rules.turns import Rounds
 from intriga.games._rough.state import NOBODY
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import SPECTATOR
 from tests.games._rough.builders import learned, legal, refused, say, staking, table
 
 

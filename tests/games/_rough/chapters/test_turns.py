@@ -6,9 +6,9 @@ from intriga.games._rough.events import ActionChosen, Aimed, CardDrawn, Looked, 
 from intriga.games._rough.game import GAME
 from intriga.games._rough.state import UNSEEN
 from intriga.games._rough.vocabulary import REST
-from intriga.kernel.chance import Guided, NeedsOutcome, Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.machine.chance import Guided, NeedsOutcome, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import SPECTATOR
 from tests.games._rough.builders import cards, learned, legal, refused, say, table
 
 

@@ -6,9 +6,9 @@ from intriga.games._rough.events import CarriedOff, Marked, RoundBegan
 from intriga.games._rough.game import GAME
 from intriga.games._rough.rules.warden import visit
 from intriga.games._rough.state import NOBODY
-from intriga.kernel.chance import Guided, NeedsOutcome, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import SPECTATOR
+from intriga.kernel.machine.chance import Guided, NeedsOutcome, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import SPECTATOR
 from tests.games._rough.builders import say, table
 
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from intriga.games._tiny.box import ALL_CARDS
+from intriga.games._tiny.box.tables import ALL_CARDS
 from intriga.games._tiny.events import Dealt, Setup
 from intriga.games._tiny.game import GAME
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Guided
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Guided
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.packs import Pack, PackFault
-from intriga.kernel.refusals import Malformed
-from intriga.kernel.seats import SPECTATOR
 from tests.games._tiny.builders import box, cards, table
 
 

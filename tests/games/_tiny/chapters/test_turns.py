@@ -4,8 +4,8 @@ import pytest
 
 from intriga.games._tiny.events import CardDrawn, CardPlayed, Stopped
 from intriga.games._tiny.vocabulary import DRAW, PLAY
-from intriga.kernel.chance import Guided, Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Guided, Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games._tiny.builders import cards, legal, refused, say, table
 
 

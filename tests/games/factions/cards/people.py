@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from intriga.games.factions import components
-from intriga.games.factions.box import Box
+from intriga.games.factions.box import loading as components
+from intriga.games.factions.box.tables import Box
 from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
 from tests.games.factions.builders import Told, say, table

@@ -5,9 +5,9 @@ import pytest
 from intriga.games.factions.invariants import invariants
 from intriga.games.factions.state import Factions
 from intriga.games.factions.vocabulary import DECLINE
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.words import Word
 from tests.games.factions.builders import say
 from tests.games.factions.cards.people import own_box, people
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from intriga.games.factions.book import book
+from intriga.games.factions.box.texts import faction_name
 from intriga.games.factions.game import GAME
-from intriga.games.factions.texts import faction_name
+from intriga.games.factions.speech.book import book
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
 from intriga.kernel.sentences import Tongue

@@ -4,8 +4,8 @@ import pytest
 
 from intriga.games.factions import events
 from intriga.games.factions.rules.exchange import Exchange
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.factions.builders import dealt, hands, ids, legal, of_kind, refused, say, table, top
 
 

@@ -8,8 +8,8 @@ from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.quiz import Quiz, Youngest
 from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.factions.builders import Told, dealt, legal, of_kind, refused, say
 
 

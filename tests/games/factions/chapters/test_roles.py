@@ -92,7 +92,7 @@ def test_the_discard_pile_counts_with_the_hands_in_it() -> None:
 
 @pytest.mark.clause("HF-030")
 def test_our_roles_are_twelve_of_different_kinds() -> None:
-    from intriga.games.factions.components import load
+    from intriga.games.factions.box.loading import load
     from intriga.games.shelf import own_pack
 
     roles = load(own_pack("factions")).roles

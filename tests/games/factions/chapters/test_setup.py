@@ -4,11 +4,11 @@ import pytest
 
 from intriga.games.factions import events
 from intriga.games.factions.game import GAME
-from intriga.games.factions.redeal import redeal
+from intriga.games.factions.knowledge.redeal import redeal
 from intriga.games.shelf import own_pack
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
 from tests.games.factions.builders import dealt, hands, loaded, of_kind
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Quick
-from intriga.kernel.match import Match, new_match
-from intriga.kernel.records import write_record
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.match.records import write_record
 from tests.games.factions.varied import varied_pack
 
 HERE = Path(__file__).parent

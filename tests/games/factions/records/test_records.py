@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games.factions.box import CARDS_PER_SEAT, HAND, MOST_SEATS
+from intriga.games.factions.box.tables import CARDS_PER_SEAT, HAND, MOST_SEATS
 from intriga.games.factions.game import GAME
-from intriga.kernel.entries import Ended
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.match.entries import Ended
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from tests.games.factions.records.make_records import STORIES, Story, played
 
 HERE = Path(__file__).parent

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import (
+from intriga.games.illuminaten.box.tables import (
     AREOPAGUS,
     D,
     M,
 )
-from intriga.games.illuminaten.conspiracy_verbs import give_back_borrowed
-from intriga.games.illuminaten.rules.conspiracy import Weaving
-from intriga.games.illuminaten.rules.support import owns
+from intriga.games.illuminaten.rules.actions.conspiracy import Weaving
+from intriga.games.illuminaten.rules.terms.support import owns
 from intriga.games.illuminaten.state import IN_ROW, Pax
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.games.illuminaten.verbs.conspiracies import give_back_borrowed
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import (
     is_done,
     legal,

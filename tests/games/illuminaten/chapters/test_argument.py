@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.argument import (
+from intriga.games.illuminaten.rules.actions.argument import (
     ATTACKER_WINS,
     CANCELLED,
     DEFENDER_WINS,
@@ -14,7 +14,7 @@ from intriga.games.illuminaten.rules.argument import (
     compare,
 )
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.kernel.chance import Quick
+from intriga.kernel.machine.chance import Quick
 from tests.games.illuminaten.builders import (
     is_done,
     learned,

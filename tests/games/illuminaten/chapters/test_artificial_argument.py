@@ -16,10 +16,10 @@ from intriga.games.illuminaten.events import (
     PlanRevealed,
     SupportSpent,
 )
-from intriga.games.illuminaten.rules.displace import Displace
-from intriga.games.illuminaten.rules.modes import MAIN
+from intriga.games.illuminaten.rules.actions.displace import Displace
+from intriga.games.illuminaten.rules.turn.modes import MAIN
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.heaps import count
+from intriga.kernel.machine.heaps import count
 from tests.games.illuminaten.builders import (
     Told,
     is_done,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.illuminaten.box import AREOPAGUS
+from intriga.games.illuminaten.box.tables import AREOPAGUS
 from intriga.games.illuminaten.events import (
     FigureMoved,
     InfluencePlaced,
@@ -26,8 +26,8 @@ from intriga.games.illuminaten.rules.artificial.ground import (
     shares_both,
 )
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
 from tests.games.illuminaten.builders import Told, of_kind, owners, tokens_of
 from tests.games.illuminaten.scripts import Foreseen, at, figure
 

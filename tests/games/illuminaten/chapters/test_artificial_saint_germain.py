@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.illuminaten.box import AREOPAGUS
+from intriga.games.illuminaten.box.tables import AREOPAGUS
 from intriga.games.illuminaten.events import ArgumentBegan, CardTurnedUp, Interrogated, ScriptStep
 from intriga.games.illuminaten.rules.artificial.schemes import by_number
 from tests.games.illuminaten.builders import Told, of_kind, owners, tokens_of

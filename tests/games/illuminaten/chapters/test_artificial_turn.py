@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.box import AREOPAGUS, LETTERS
+from intriga.games.illuminaten.box.tables import AREOPAGUS, LETTERS
 from intriga.games.illuminaten.events import (
     CardDrawn,
     CardsDiscarded,
@@ -22,12 +22,12 @@ from intriga.games.illuminaten.invariants import invariants
 from intriga.games.illuminaten.rules.artificial.plots import kinds, reached
 from intriga.games.illuminaten.rules.artificial.turn import EDICTS, EVENTS, PLOTS
 from intriga.games.illuminaten.rules.end import totals
-from intriga.games.illuminaten.rules.turn import phases
+from intriga.games.illuminaten.rules.turn.turn import phases
 from intriga.games.illuminaten.setup import setup
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, items
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, items
 from tests.games.illuminaten.builders import Told, box, is_done, of_kind, owners, tokens_of
 from tests.games.illuminaten.scripts import at, lay, play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.illuminaten.box import DAGGER, HAMMERS
+from intriga.games.illuminaten.box.tables import DAGGER, HAMMERS
 from intriga.games.illuminaten.events import (
     ArgumentBegan,
     CardLaid,
@@ -13,8 +13,8 @@ from intriga.games.illuminaten.events import (
     ScriptStep,
 )
 from intriga.games.illuminaten.rules.artificial.schemes import clockwise, one_of, pointed_at, scheme
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import of_kind, owners, tokens_of
 from tests.games.illuminaten.scripts import at, figure, items_of, play, steps
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.illuminaten import components
+from intriga.games.illuminaten.box import loading as components
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
 from tests.games.illuminaten.packs import fault_of, with_text

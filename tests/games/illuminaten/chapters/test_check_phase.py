@@ -5,10 +5,7 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.box import DECREE, FACTIONS, PRESS, U
-from intriga.games.illuminaten.conspiracy_verbs import borrow_faction_card
-from intriga.games.illuminaten.event_log import BACK, DRAWN, KEPT, TAKEN
-from intriga.games.illuminaten.event_verbs import draw_event, events_left, turn_up_event
+from intriga.games.illuminaten.box.tables import DECREE, FACTIONS, PRESS, U
 from intriga.games.illuminaten.events import (
     CardDrawn,
     CardsDiscarded,
@@ -21,19 +18,22 @@ from intriga.games.illuminaten.events import (
     StewardMoved,
     SupportSpent,
 )
-from intriga.games.illuminaten.rules import check_phase
-from intriga.games.illuminaten.rules.check_phase import (
+from intriga.games.illuminaten.knowledge.event_log import BACK, DRAWN, KEPT, TAKEN
+from intriga.games.illuminaten.rules.phases import check_phase
+from intriga.games.illuminaten.rules.phases.check_phase import (
     CHECK_EVENTS,
     CLEAR,
     FILL_OTHERS,
     CheckPhase,
     KeepEvent,
 )
-from intriga.games.illuminaten.rules.refill import DiscardDown
+from intriga.games.illuminaten.rules.phases.refill import DiscardDown
 from intriga.games.illuminaten.state import IN_ROW, NONE, Pax
-from intriga.kernel.chance import Guided, Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.games.illuminaten.verbs.conspiracies import borrow_faction_card
+from intriga.games.illuminaten.verbs.event_cards import draw_event, events_left, turn_up_event
+from intriga.kernel.machine.chance import Guided, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count
 from tests.games.illuminaten.builders import (
     Rest,
     Told,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten.events import SupportHandedOver
-from intriga.games.illuminaten.rules.collusion import Sharing, shares_due
-from intriga.games.illuminaten.rules.interrogate import Interrogate, Yielding
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, MAIN
+from intriga.games.illuminaten.rules.actions.collusion import Sharing, shares_due
+from intriga.games.illuminaten.rules.actions.interrogate import Interrogate, Yielding
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, MAIN
 from intriga.games.illuminaten.state import Pax
 from tests.games.illuminaten.builders import is_done, legal, of_kind, refused, say, table, tokens_of
 

@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from intriga.games.illuminaten.box import (
+from intriga.games.illuminaten.box.loading import TIED_ACTIONS
+from intriga.games.illuminaten.box.tables import (
     ABILITIES,
     DAGGER,
     DRAW,
@@ -24,9 +25,8 @@ from intriga.games.illuminaten.box import (
     Box,
     Card,
 )
-from intriga.games.illuminaten.components import TIED_ACTIONS
 from intriga.games.shelf import own_pack
-from intriga.kernel.heaps import items
+from intriga.kernel.machine.heaps import items
 from tests.games.illuminaten.builders import box
 from tests.games.illuminaten.packs import fault_of
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import (
+from intriga.games.illuminaten.box.tables import (
     DISPLACE,
     EXCLUDE,
     INFLUENCE,
@@ -13,8 +13,8 @@ from intriga.games.illuminaten.box import (
     REASSIGN,
     SCOUT,
 )
-from intriga.games.illuminaten.rules.conspiracy import Weaving
-from intriga.games.illuminaten.rules.turn import Actions
+from intriga.games.illuminaten.rules.actions.conspiracy import Weaving
+from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
 from tests.games.illuminaten.builders import (
     is_done,

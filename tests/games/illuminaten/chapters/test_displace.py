@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.argument import (
+from intriga.games.illuminaten.rules.actions.argument import (
     Argument,
     initial_strength,
 )
-from intriga.games.illuminaten.rules.displace import Displace, why_not_displace
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE, MAIN
+from intriga.games.illuminaten.rules.actions.displace import Displace, why_not_displace
 from intriga.games.illuminaten.rules.reasons import NO_MAIN_ACTION_LEFT
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE, MAIN
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import (
     legal,
     of_kind,

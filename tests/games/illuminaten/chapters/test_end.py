@@ -5,8 +5,8 @@ import pytest
 from intriga.games.illuminaten.events import Ended, FactionScored, Scored
 from intriga.games.illuminaten.rules.end import end_of_round, standing, totals, win_of_artificial
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Rest, Told, of_kind, table
 
 #: A lodge of A (cells 1, 2, 3) and one of K (1, 3, 6): cells 1 and 3 are in both.

@@ -2,19 +2,23 @@
 
 import pytest
 
-from intriga.games.illuminaten.box import FACTIONS, LETTERS, PRESS, TREATY
-from intriga.games.illuminaten.event_log import PLAYED
+from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, PRESS, TREATY
 from intriga.games.illuminaten.events import (
     EdictDiscarded,
     EdictTokensMoved,
     SpecialDiscarded,
     SpecialPlayed,
 )
-from intriga.games.illuminaten.rules.course import is_open
-from intriga.games.illuminaten.rules.event_phase import EventPhase, discard_edict_if_empty, move_off_edicts
+from intriga.games.illuminaten.knowledge.event_log import PLAYED
+from intriga.games.illuminaten.rules.phases.event_phase import (
+    EventPhase,
+    discard_edict_if_empty,
+    move_off_edicts,
+)
+from intriga.games.illuminaten.rules.turn.course import is_open
 from intriga.games.illuminaten.state import NONE
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Told, is_done, learned, legal, refused, say, table, tokens_of
 
 # ── edicts ──

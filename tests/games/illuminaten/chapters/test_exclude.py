@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.exclude import Exclude, carried_over, why_not_exclude
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, MAIN
+from intriga.games.illuminaten.rules.actions.exclude import Exclude, carried_over, why_not_exclude
 from intriga.games.illuminaten.rules.reasons import (
     CANNOT_PAY_EXCLUSION,
     NO_CARD_TO_LAY,
     NOTHING_TO_EXCLUDE,
     TOO_FEW_SLOTS,
 )
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, MAIN
 from intriga.games.illuminaten.state import NONE, Pax
 from tests.games.illuminaten.builders import learned, legal, owners, refused, say, slots, table, tokens_of
 

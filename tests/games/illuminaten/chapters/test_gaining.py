@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.support import Gain, next_in_order
+from intriga.games.illuminaten.rules.terms.support import Gain, next_in_order
 from tests.games.illuminaten.builders import legal, refused, say, table, tokens_of
 from tests.games.illuminaten.purses import gaining, left, outcomes, paths, units
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.influence import Influence, why_not_influence
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, MAIN
-from intriga.games.illuminaten.rules.paying import Pay
+from intriga.games.illuminaten.rules.actions.influence import Influence, why_not_influence
 from intriga.games.illuminaten.rules.reasons import CANNOT_PAY_SLOTS, NO_INFLUENCE_LEFT, NOTHING_TO_INFLUENCE
+from intriga.games.illuminaten.rules.terms.paying import Pay
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, MAIN
 from intriga.games.illuminaten.state import NONE, Pax
 from tests.games.illuminaten.builders import Told, legal, of_kind, owners, refused, say, table, tokens_of
 

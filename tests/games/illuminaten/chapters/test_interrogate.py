@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.box import AREOPAGUS
+from intriga.games.illuminaten.box.tables import AREOPAGUS
 from intriga.games.illuminaten.events import Interrogated, SupportGained, SupportHandedOver
-from intriga.games.illuminaten.rules.interrogate import (
+from intriga.games.illuminaten.rules.actions.interrogate import (
     Interrogate,
     rumours,
     why_not_interrogate,
     yield_of_card,
     yield_owed,
 )
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE, MAIN
 from intriga.games.illuminaten.rules.reasons import REASONS
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE, MAIN
 from intriga.games.illuminaten.state import Pax
-from intriga.games.illuminaten.verbs import lay_on_field
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.games.illuminaten.verbs.pieces import lay_on_field
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import box, is_done, legal, of_kind, refused, say, table, tokens_of
 
 SECOND = {4: 19, 3: 16, 5: 25, 1: 31}  # second-degree cards about cell 4, and one of the third degree

@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.illuminaten.box import LETTERS
-from intriga.games.illuminaten.rules.lodges import (
+from intriga.games.illuminaten.box.tables import LETTERS
+from intriga.games.illuminaten.rules.terms.lodges import (
     controlled,
     groups,
     influence_in,
@@ -15,7 +15,7 @@ from intriga.games.illuminaten.rules.lodges import (
     present,
 )
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.heaps import heap_of, items
+from intriga.kernel.machine.heaps import heap_of, items
 from tests.games.illuminaten.builders import Rest, table
 
 A, M, T, K, D, U = range(len(LETTERS))

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.rules.turn import begin_turn
+from intriga.games.illuminaten.rules.turn.turn import begin_turn
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import legal, owners, refused, say, table, tokens_of
 
 

@@ -6,10 +6,10 @@ from itertools import product
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import LETTERS
-from intriga.games.illuminaten.rules.paying import GROUP, WAYS, payable, price
+from intriga.games.illuminaten.box.tables import LETTERS
+from intriga.games.illuminaten.rules.terms.paying import GROUP, WAYS, payable, price
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Quick
+from intriga.kernel.machine.chance import Quick
 from tests.games.illuminaten.builders import legal, refused, say, tokens_of
 from tests.games.illuminaten.purses import left, outcomes, paths, paying, units
 

@@ -3,10 +3,10 @@
 import pytest
 
 from intriga.games.illuminaten.events import Ended, PlotLost, PlotReturned
-from intriga.games.illuminaten.rules.plots import PlotCheck, check_plots
+from intriga.games.illuminaten.rules.plots.plots import PlotCheck, check_plots
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Rest, Told, is_done, legal, plot_mask, refused, say, table
 
 NINE = {4: 3, 7: 5, 8: 6, 11: 7, 1: 1, 2: 12, 3: 13, 5: 10, 6: 11}  # P06 can leave out one card

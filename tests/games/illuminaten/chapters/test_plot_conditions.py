@@ -2,8 +2,8 @@
 
 import pytest
 
-from intriga.games.illuminaten.rules.missing import missing
-from intriga.games.illuminaten.rules.witnesses import is_met
+from intriga.games.illuminaten.rules.plots.missing import missing
+from intriga.games.illuminaten.rules.plots.witnesses import is_met
 from intriga.games.illuminaten.state import Pax
 from tests.games.illuminaten.builders import Rest, table
 

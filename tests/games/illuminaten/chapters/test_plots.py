@@ -3,11 +3,11 @@
 import pytest
 
 from intriga.games.illuminaten.events import Ended, PlotFulfilled, PlotTurnedUp
-from intriga.games.illuminaten.rules.plots import fulfil, plot_facts, why_not_beside, why_not_fulfil
+from intriga.games.illuminaten.rules.plots.plots import fulfil, plot_facts, why_not_beside, why_not_fulfil
 from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Rest, Told, plots, refused, say, table
 
 #: Eight controlled cards of first degree: P06 is met with two seats, and so is P02.

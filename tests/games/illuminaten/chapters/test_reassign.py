@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, MAIN
+from intriga.games.illuminaten.rules.actions.reassign import Reassign, why_not_reassign
 from intriga.games.illuminaten.rules.reasons import (
     CANNOT_PAY_REASSIGNMENT,
     NO_INFLUENCE_IN_FACTION,
     NO_MAIN_ACTION_LEFT,
     NOTHING_TO_REASSIGN,
 )
-from intriga.games.illuminaten.rules.reassign import Reassign, why_not_reassign
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, MAIN
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import is_done, legal, owners, refused, say, table, tokens_of
 
 #: 4 touches 1, 2, 3, 5, 7, 8. Scholars: 24 (U, M) at 4, 27 (T, U) at 7; 10 and 32 are of other factions.

@@ -14,7 +14,7 @@ from intriga.games.illuminaten.events import (
     StewardMoved,
     SupportSpent,
 )
-from intriga.games.illuminaten.rules.refill import (
+from intriga.games.illuminaten.rules.phases.refill import (
     DiscardDown,
     Refill,
     hand_limit,
@@ -23,9 +23,9 @@ from intriga.games.illuminaten.rules.refill import (
     update_court,
 )
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.kernel.chance import Guided, Quick
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.kernel.machine.chance import Guided, Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count
 from tests.games.illuminaten.builders import (
     Rest,
     Told,

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.modes import BY_CARD, BY_FACTION, FREE, MAIN
-from intriga.games.illuminaten.rules.near import in_reach, in_reach_of_influence, is_rosicrucian
+from intriga.games.illuminaten.rules.actions.scout import Scout, why_not_scout
 from intriga.games.illuminaten.rules.reasons import CANNOT_PAY_SCOUTING, NOTHING_TO_SCOUT
-from intriga.games.illuminaten.rules.scout import Scout, why_not_scout
+from intriga.games.illuminaten.rules.terms.near import in_reach, in_reach_of_influence, is_rosicrucian
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE, MAIN
 from intriga.games.illuminaten.state import NO_CARD, Pax
-from intriga.kernel.heaps import items
+from intriga.kernel.machine.heaps import items
 from tests.games.illuminaten.builders import learned, legal, of_kind, refused, say, table, tokens_of
 
 #: Seat 0 has a rosicrucian of aristocracy and connoisseurs at 1; its areopagus IV (M, K, U) touches 1 and 2.

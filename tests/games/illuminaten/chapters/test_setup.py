@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.box import AREOPAGUS, FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import AREOPAGUS, FACTIONS, LETTERS
 from intriga.games.illuminaten.events import Setup
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.invariants import invariants
-from intriga.games.illuminaten.rules.turn import Actions
+from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NONE, NOT_IN_GAME, Pax
-from intriga.kernel.chance import Guided, NeedsOutcome, Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer, Pick
-from intriga.kernel.heaps import count, items
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.chance import Guided, NeedsOutcome, Quick
+from intriga.kernel.machine.dealer import Dealer, Pick
+from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.refusals import Malformed
 from tests.games.illuminaten.builders import box, tokens_of
 
 TABLES = pytest.mark.parametrize(

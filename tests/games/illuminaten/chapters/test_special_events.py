@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.box import CONVENT, EVENTS, INQUISITORS, PRESS, WHISPER
+from intriga.games.illuminaten.box.tables import CONVENT, EVENTS, INQUISITORS, PRESS, WHISPER
 from intriga.games.illuminaten.events import HandShown, PlotShown, SpecialInvoked, SupportSpent
+from intriga.games.illuminaten.rules.phases.special_events import Inquiry, Press, invoke, why_not_invoke
 from intriga.games.illuminaten.rules.reasons import REASONS
-from intriga.games.illuminaten.rules.special_events import Inquiry, Press, invoke, why_not_invoke
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import (
     Rest,
     Told,

@@ -2,19 +2,19 @@
 
 import pytest
 
-from intriga.games.illuminaten.box import LETTERS
+from intriga.games.illuminaten.box.tables import LETTERS
 from intriga.games.illuminaten.events import FactionCardTaken
-from intriga.games.illuminaten.rules.reasons import REASONS
-from intriga.games.illuminaten.rules.taking import (
+from intriga.games.illuminaten.rules.plots.taking import (
     faction_cards_of,
     faction_controller,
     keeper,
     take_faction,
     why_not_take,
 )
+from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Rest, Told, table
 
 ROW = {"A": -1, "M": -1, "K": -1}

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.turn import Actions
+from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
-from intriga.games.illuminaten.verbs import draw_to_hand
-from intriga.games.illuminaten.view import view
-from intriga.kernel.chance import Quick
-from intriga.kernel.dealer import Dealer
+from intriga.games.illuminaten.verbs.pieces import draw_to_hand
+from intriga.games.illuminaten.view.view import view
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.illuminaten.builders import Told, legal, of_kind, refused, say, table, tokens_of
 
 SIX = ["scout", "influence", "interrogate", "reassign", "exclude", "displace"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.rules.event_phase import EventPhase
+from intriga.games.illuminaten.rules.phases.event_phase import EventPhase
 from intriga.games.illuminaten.state import NONE
 from tests.games.illuminaten.builders import (
     Told,

@@ -14,21 +14,21 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from intriga.games.illuminaten import components
-from intriga.games.illuminaten.box import Box
+from intriga.games.illuminaten.box import loading as components
+from intriga.games.illuminaten.box.tables import Box
 from intriga.games.illuminaten.game import mine
-from intriga.games.illuminaten.rules.turn import Actions
+from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Keyed, Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.dealer import Dealer, Pick
 from intriga.kernel.events import plain
-from intriga.kernel.match import Match, new_match
+from intriga.kernel.machine.chance import Keyed, Quick
+from intriga.kernel.machine.dealer import Dealer, Pick
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.match.proof import match_key
+from intriga.kernel.match.records import write_record
 from intriga.kernel.packs import Pack
-from intriga.kernel.proof import match_key
-from intriga.kernel.records import write_record
-from intriga.kernel.words import Word
 from tests.games.illuminaten.records.endings import Told, ending_of, is_telling
 from tests.games.illuminaten.records.players import PLAYERS
 

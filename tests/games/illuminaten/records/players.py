@@ -5,11 +5,11 @@ They are no bots of any level, so that a better bot leaves the stored games as t
 
 from collections.abc import Callable
 
-from intriga.games.illuminaten.box import INFLUENCE, INTERROGATE, SCOUT
+from intriga.games.illuminaten.box.tables import INFLUENCE, INTERROGATE, SCOUT
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.vocabulary import ACT, END, MORE, Act, CardWord, FactionWord, PlotWord
-from intriga.kernel.chance import Quick
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.words import Word
 
 Player = Callable[[Pax, int, Quick], Word]
 

@@ -8,15 +8,15 @@ import pytest
 
 from intriga.games.illuminaten.game import mine
 from intriga.games.illuminaten.invariants import invariants
-from intriga.games.illuminaten.rules.plots import PlotCheck
+from intriga.games.illuminaten.rules.plots.plots import PlotCheck
 from intriga.games.illuminaten.state import Pax
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Result
-from intriga.kernel.entries import Decided, Ended
-from intriga.kernel.heaps import count, items
-from intriga.kernel.match import Match
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.match.entries import Decided, Ended
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from tests.games.illuminaten.records.endings import (
     DRAWS,
     ENDINGS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.masti.box import (
+from intriga.games.masti.box.tables import (
     BONUSES,
     CHARACTERS,
     GUILDS,

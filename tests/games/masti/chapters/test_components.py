@@ -2,12 +2,12 @@
 
 import pytest
 
-from intriga.games.masti.box import BONUSES, CARDS, JOKERS, PENALTIES, POWERS
+from intriga.games.masti.box.tables import BONUSES, CARDS, JOKERS, PENALTIES, POWERS
 from intriga.games.masti.game import invariants
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.refusals import Malformed
 from tests.games.masti.builders import box, cards, dealt, ending, names, table
 from tests.games.masti.packs import fault_of
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from intriga.games.masti.box import GUILDS
+from intriga.games.masti.box.tables import GUILDS
 from intriga.games.masti.events import Ended, RoundWon, Scored
 from intriga.games.masti.rules.end import Jokers, end_reason
 from intriga.games.masti.rules.scoring import finish
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import Told, empty, ending, names, of_kind, refused, say, table
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from intriga.games.masti.box import GUILDS
+from intriga.games.masti.box.tables import GUILDS
 from intriga.games.masti.events import JokerDiscarded, JokerPlaced
 from intriga.games.masti.game import GAME
 from intriga.games.masti.rules.end import Jokers, jokers_to_place, unplaced
 from intriga.games.masti.rules.scoring import total_of
 from intriga.games.masti.vocabulary import JOKER, VOCABULARY
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import Told, areas, empty, ending, legal, names, refused, say
 from tests.games.masti.positions import two_jokers
 

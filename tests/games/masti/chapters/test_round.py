@@ -5,8 +5,8 @@ import pytest
 from intriga.games.masti.events import Bribed, CardPlayed, RoundStarted, RoundWon
 from intriga.games.masti.rules.round import start_round, why_not_bribe
 from intriga.games.masti.vocabulary import BRIBE, PLAY
-from intriga.kernel.chance import Guided, Quick, Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Guided, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import NUMBER, dealt, legal, names, refused, say, table
 from tests.games.masti.positions import follow, lead
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from intriga.games.masti.box import character_of
+from intriga.games.masti.box.tables import character_of
 from intriga.games.masti.rules.round import must_follow, playable, why_not_play
 from intriga.games.masti.vocabulary import BRIBE, PLAY
-from intriga.kernel.chance import Scripted
+from intriga.kernel.machine.chance import Scripted
 from tests.games.masti.builders import NUMBER, Reason, names, refused, say, table
 from tests.games.masti.positions import follow, lead
 

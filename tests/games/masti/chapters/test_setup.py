@@ -5,10 +5,10 @@ import pytest
 from intriga.games.masti import events
 from intriga.games.masti.game import GAME
 from intriga.games.masti.setup import cards_dealt, setup
-from intriga.kernel.chance import NeedsOutcome, Quick, Scripted
-from intriga.kernel.dealer import Dealer, Pick
-from intriga.kernel.heaps import count
-from intriga.kernel.seats import everyone, only
+from intriga.kernel.machine.chance import NeedsOutcome, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer, Pick
+from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.seats import everyone, only
 from tests.games.masti.builders import box, dealt, dealt_so, names
 
 TABLE = [(3, 16, 12, 4), (4, 12, 10, 2), (5, 12, 8, 4)]

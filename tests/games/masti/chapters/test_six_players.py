@@ -2,7 +2,6 @@
 
 import pytest
 
-from intriga.games.masti import view
 from intriga.games.masti.events import (
     DiscardedToTrumps,
     RoundStarted,
@@ -11,10 +10,11 @@ from intriga.games.masti.events import (
 from intriga.games.masti.rules.scoring import sides
 from intriga.games.masti.rules.six_players import buriers
 from intriga.games.masti.setup import cards_dealt
+from intriga.games.masti.view import view
 from intriga.games.masti.vocabulary import TO_TRUMPS
-from intriga.kernel.chance import NeedsOutcome, Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.kernel.machine.chance import NeedsOutcome, Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count
 from tests.games.masti.builders import (
     NUMBER,
     dealt,

@@ -2,13 +2,13 @@
 
 import pytest
 
-from intriga.games.masti.box import GUILDS
+from intriga.games.masti.box.tables import GUILDS
 from intriga.games.masti.events import Ended
 from intriga.games.masti.rules.scoring import power_points, sheet, standing
 from intriga.games.masti.rules.teams import Counting, symbols_of
 from intriga.games.masti.vocabulary import COUNT
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import Told, empty, ending, say
 from tests.games.masti.positions import equal_stacks
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from intriga.games.masti import view
 from intriga.games.masti.events import Ended, JokerDiscarded, JokerPlaced, Scored, StackChosen
 from intriga.games.masti.game import GAME
 from intriga.games.masti.rules.scoring import sides, stack_points, standing
 from intriga.games.masti.rules.teams import stacks_of
+from intriga.games.masti.view import view
 from intriga.games.shelf import find_game
-from intriga.kernel.chance import Quick
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.refusals import Malformed
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.refusals import Malformed
 from tests.games.masti.builders import Told, dealt, empty, ending, legal, names, of_kind, refused, say, table
 from tests.games.masti.positions import equal_stacks
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from intriga.games.masti import view
 from intriga.games.masti.events import (
     CardLeft,
     Ended,
@@ -12,14 +11,15 @@ from intriga.games.masti.events import (
     TrumpsRecycled,
 )
 from intriga.games.masti.game import GAME, invariants
-from intriga.games.masti.redeal import redeal
+from intriga.games.masti.knowledge.redeal import redeal
 from intriga.games.masti.rules import six_players
 from intriga.games.masti.rules.scoring import standing, total_of
 from intriga.games.masti.rules.six_players import Leaving, new_deck_if_due
+from intriga.games.masti.view import view
 from intriga.games.masti.vocabulary import LEAVE
-from intriga.kernel.chance import Quick, Scripted
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
+from intriga.kernel.machine.chance import Quick, Scripted
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count
 from tests.games.masti.builders import (
     NUMBER,
     Told,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from intriga.games.masti import view
 from intriga.games.masti.events import RoundStarted, RoundWon
 from intriga.games.masti.rules.winner import strength_of, winning_seat
 from intriga.games.masti.state import NOBODY
+from intriga.games.masti.view import view
 from tests.games.masti.builders import NUMBER, legal, names, refused, say, table
 
 

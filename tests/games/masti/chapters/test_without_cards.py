@@ -5,8 +5,8 @@ import pytest
 from intriga.games.masti.events import CardPlayed, GemsRemoved, RoundStarted, RoundWon
 from intriga.games.masti.game import invariants
 from intriga.games.masti.rules.without_cards import clear_gems, first_with_cards, next_seat, send_out
-from intriga.kernel.chance import Scripted
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Scripted
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import legal, names, refused, say, table
 
 

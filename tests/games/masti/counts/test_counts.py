@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from intriga.games.masti.state import Masti
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import box, dealt_so, table
 from tests.games.masti.counts.second_reading import Reading, number_of_sequences
 

@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from intriga.games.masti.vocabulary import BRIBE
 from intriga.games.shelf import find_game, own_pack
-from intriga.kernel.chance import Keyed, Quick
 from intriga.kernel.contract import Result, chosen_options
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import State
-from intriga.kernel.match import Match, new_match
-from intriga.kernel.proof import match_key
-from intriga.kernel.records import write_record
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Keyed, Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.match.proof import match_key
+from intriga.kernel.match.records import write_record
 
 HERE = Path(__file__).parent
 GAME = find_game("masti")

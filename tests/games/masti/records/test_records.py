@@ -8,9 +8,9 @@ import pytest
 from intriga.games.masti.game import GAME, invariants
 from intriga.games.masti.state import Masti
 from intriga.games.shelf import find_game
-from intriga.kernel.entries import Decided, Ended
-from intriga.kernel.records import read_record
-from intriga.kernel.verify import verify
+from intriga.kernel.match.entries import Decided, Ended
+from intriga.kernel.match.records import read_record
+from intriga.kernel.match.verify import verify
 from tests.games.masti.records.make_records import STORIES, Story, played
 
 HERE = Path(__file__).parent

@@ -1,14 +1,14 @@
 """Targets: which chests an action may be aimed at, and the question for one."""
 
 from intriga.games._rough import events
-from intriga.games._rough.box import CHESTS
+from intriga.games._rough.box.tables import CHESTS
 from intriga.games._rough.rules import reasons as why
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.vocabulary import ON, On
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.words import Word
 
 
 def why_not_aim(s: Rough, seat: int, chest: int, looking: bool) -> int:

@@ -6,12 +6,12 @@ from intriga.games._rough.rules import reasons as why
 from intriga.games._rough.state import Rough
 from intriga.games._rough.verbs import drop_card
 from intriga.games._rough.vocabulary import DROP, Drop
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, lowest
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.heaps import count, lowest
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 @final

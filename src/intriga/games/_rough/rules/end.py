@@ -3,11 +3,11 @@
 from typing import Final, final
 
 from intriga.games._rough import events
-from intriga.games._rough.box import CHESTS
+from intriga.games._rough.box.tables import CHESTS
 from intriga.games._rough.rules.staking import closed_chests
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import score_seals, turn_up
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.dealer import Dealer
 
 ROUNDS: Final = 3
 

@@ -11,9 +11,9 @@ from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import open_chest, throw
 from intriga.games._rough.vocabulary import On
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 FORCE_COST: Final = (1, 1)  # red, blue
 

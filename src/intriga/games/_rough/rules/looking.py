@@ -8,9 +8,9 @@ from intriga.games._rough.rules.paying import Pay
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import look
 from intriga.games._rough.vocabulary import On
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 LOOK_COST: Final = (1, 0)  # red, blue
 

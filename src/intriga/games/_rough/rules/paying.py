@@ -2,16 +2,16 @@
 
 from typing import final
 
-from intriga.games._rough.box import BLUE, GOLD, RED
+from intriga.games._rough.box.tables import BLUE, GOLD, RED
 from intriga.games._rough.rules import reasons as why
 from intriga.games._rough.state import Rough
 from intriga.games._rough.verbs import pay
 from intriga.games._rough.vocabulary import PAY, PayWith
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def payable(tokens: list[int], red: int, blue: int) -> bool:

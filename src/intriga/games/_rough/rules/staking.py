@@ -3,16 +3,16 @@
 from typing import final
 
 from intriga.games._rough import events
-from intriga.games._rough.box import CHESTS
+from intriga.games._rough.box.tables import CHESTS
 from intriga.games._rough.rules import reasons as why
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import show_stakes
 from intriga.games._rough.vocabulary import STAKE, Stake
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import everyone, only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import everyone, only
+from intriga.kernel.machine.words import Word
 
 
 def closed_chests(s: Rough) -> list[int]:

@@ -14,11 +14,11 @@ from intriga.games._rough.rules.warden import visit
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import begin_round, end_turn, rest
 from intriga.games._rough.vocabulary import ACTIONS, FORCE, LOOK, REST
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def can_pay(s: Rough, seat: int, w: Word) -> bool:

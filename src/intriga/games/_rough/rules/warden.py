@@ -5,8 +5,8 @@ from typing import Final
 from intriga.games._rough.rules.staking import closed_chests
 from intriga.games._rough.state import Rough
 from intriga.games._rough.verbs import carry_off, mark
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import everyone
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import everyone
 
 MARKS: Final = 2  # a chest with so many is carried off; rules 1 had three
 

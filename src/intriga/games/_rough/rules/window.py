@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games._rough import events
-from intriga.games._rough.box import kind_of
+from intriga.games._rough.box.tables import kind_of
 from intriga.games._rough.rules import reasons as why
 from intriga.games._rough.state import Rough
 from intriga.games._rough.verbs import reroll, use_card
@@ -15,11 +15,11 @@ from intriga.games._rough.vocabulary import (
     Reroll,
     Use,
 )
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 BOTH: Final = 3  # mask of the dice
 

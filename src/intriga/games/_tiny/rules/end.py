@@ -4,9 +4,9 @@ from typing import Final, final
 
 from intriga.games._tiny import events
 from intriga.games._tiny.state import Tiny
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, items
-from intriga.kernel.seats import everyone
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.seats import everyone
 
 
 def everyone_has_stopped(s: Tiny) -> bool:

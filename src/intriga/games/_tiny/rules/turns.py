@@ -7,11 +7,11 @@ from intriga.games._tiny.rules.end import everyone_has_stopped, finish
 from intriga.games._tiny.state import Tiny
 from intriga.games._tiny.verbs import draw_card, play_card, stop
 from intriga.games._tiny.vocabulary import VOCABULARY, DrawCard, PlayCard
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def pass_turn(s: Tiny, d: Dealer) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from intriga.games.factions.box import (
+from intriga.games.factions.box.tables import (
     ALL,
     ALWAYS,
     ANOTHER,
@@ -35,7 +35,7 @@ from intriga.games.factions.box import (
 from intriga.games.factions.effects.guard import is_guarded
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions
-from intriga.kernel.machine import FINE
+from intriga.kernel.machine.frames import FINE
 
 #: What is asked for next.
 NOTHING: Final = 0

@@ -1,11 +1,11 @@
 """Choices: one way to ask phrases and odd cards what may be chosen next."""
 
-from intriga.games.factions.box import DISCARD, ODD, SWAP, Effect
+from intriga.games.factions.box.tables import DISCARD, ODD, SWAP, Effect
 from intriga.games.factions.effects import aim, odd
 from intriga.games.factions.effects.aim import A_CARD, Chosen
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import Factions
-from intriga.kernel.machine import FINE
+from intriga.kernel.machine.frames import FINE
 
 
 def needs(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int) -> int:

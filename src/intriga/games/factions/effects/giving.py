@@ -6,11 +6,11 @@ from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import Factions
 from intriga.games.factions.verbs import drop_card, give_card
 from intriga.games.factions.vocabulary import CARD, Card
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def hand_words(s: Factions, seat: int) -> list[Word]:

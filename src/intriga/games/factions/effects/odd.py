@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from intriga.games.factions.box import NO_CARD, NO_FACTION, Effect
+from intriga.games.factions.box.tables import NO_CARD, NO_FACTION, Effect
 from intriga.games.factions.effects.aim import A_CARD, A_SEAT, NOTHING, Chosen, has_room
 from intriga.games.factions.effects.giving import Giving
 from intriga.games.factions.effects.guard import is_guarded
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import discard_in_play, discard_top, move_card, revive_card, take_card
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE
 
 ODD_NAMES: Final = ("constitution", "conservation", "necklace", "infernal", "bath", "terror", "equals")
 BATHED: Final = 2  # cards that are discarded with it

@@ -1,6 +1,6 @@
 """The phrases that properties are made of: whether one can be applied, and what it does."""
 
-from intriga.games.factions.box import (
+from intriga.games.factions.box.tables import (
     AGAIN,
     ALL,
     ANOTHER,
@@ -50,7 +50,7 @@ from intriga.games.factions.verbs import (
     swap_cards,
     take_card,
 )
-from intriga.kernel.dealer import Dealer
+from intriga.kernel.machine.dealer import Dealer
 
 
 def clockwise(s: Factions, seat: int) -> list[int]:

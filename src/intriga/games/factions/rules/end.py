@@ -3,12 +3,12 @@
 from typing import Final, final
 
 from intriga.games.factions import events
-from intriga.games.factions.box import LETTERS, Role
+from intriga.games.factions.box.tables import LETTERS, Role
 from intriga.games.factions.rules.roles import progress
 from intriga.games.factions.state import Factions
 from intriga.games.factions.verbs import discard_hand
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import everyone
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import everyone
 
 
 def role_of(s: Factions, seat: int) -> Role:

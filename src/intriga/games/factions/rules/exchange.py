@@ -3,17 +3,17 @@
 from typing import final
 
 from intriga.games.factions import events
-from intriga.games.factions.box import HAND
+from intriga.games.factions.box.tables import HAND
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.end import finish
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import draw_card, exchange_hand
 from intriga.games.factions.vocabulary import EXCHANGE, EXCHANGE_OR_KEEP, KEEP
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def exchange(s: Factions, seat: int, d: Dealer) -> None:

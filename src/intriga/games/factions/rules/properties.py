@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.factions import events
-from intriga.games.factions.box import Effect
+from intriga.games.factions.box.tables import Effect
 from intriga.games.factions.effects import choices
 from intriga.games.factions.effects.aim import A_CARD, A_SEAT, NOTHING, Chosen, holds
 from intriga.games.factions.effects.phrases import apply_effect, is_possible
@@ -12,11 +12,11 @@ from intriga.games.factions.rules.end import finish
 from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.vocabulary import APPLY, CARD, DECLINE, SEAT, Card, ToSeat
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 MAY: Final = 3  # beside NOTHING, A_CARD and A_SEAT: whether the effect is wanted
 

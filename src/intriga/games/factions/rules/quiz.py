@@ -3,17 +3,17 @@
 from typing import Final, final
 
 from intriga.games.factions import events
-from intriga.games.factions.box import HALF
+from intriga.games.factions.box.tables import HALF
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions, half_of
 from intriga.games.factions.verbs import drawn
 from intriga.games.factions.vocabulary import ANSWER, ANSWERS, SEAT, Answer, ToSeat
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import everyone, only, seats_in
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import everyone, only, seats_in
+from intriga.kernel.machine.words import Word
 
 ROUNDS: Final = 3
 FACT: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.factions.box import (
+from intriga.games.factions.box.tables import (
     ALL_THREE,
     BELOW_AVERAGE,
     DISCARD_HOLDS,

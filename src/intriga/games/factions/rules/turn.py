@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.factions.box import ANY, HAND, OWN
+from intriga.games.factions.box.tables import ANY, HAND, OWN
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.end import finish
 from intriga.games.factions.rules.properties import Property
@@ -10,11 +10,11 @@ from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import begin_turn, draw_card, lay_card, play_card
 from intriga.games.factions.vocabulary import CARD, DRAW_CARD, SEAT, Card, ToSeat
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def next_seat(s: Factions) -> int:

@@ -2,8 +2,8 @@
 
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.vocabulary import EXCHANGE, KEEP, Answer
-from intriga.kernel.machine import NOT_ASKED
-from intriga.kernel.words import Word
+from intriga.kernel.machine.frames import NOT_ASKED
+from intriga.kernel.machine.words import Word
 
 
 def not_now(w: Word) -> int:

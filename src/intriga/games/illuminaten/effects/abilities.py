@@ -1,19 +1,19 @@
 """What each ability does when its card is played into a conspiracy."""
 
-from intriga.games.illuminaten.box import DRAW, EDICT, ENHANCEMENTS, FACT, MASTER, SWAP
-from intriga.games.illuminaten.conspiracy_verbs import enhance, use_ability
+from intriga.games.illuminaten.box.tables import DRAW, EDICT, ENHANCEMENTS, FACT, MASTER, SWAP
 from intriga.games.illuminaten.effects.borrow import Borrow, why_not_borrow_any
 from intriga.games.illuminaten.effects.draw import Draw, why_not_draw
 from intriga.games.illuminaten.effects.edict import TakeFromEdict, why_not_take_from_any
 from intriga.games.illuminaten.effects.swap import Swap, why_not_swap
-from intriga.games.illuminaten.rules.actions import act, why_not_act
-from intriga.games.illuminaten.rules.interrogate import yield_of_card
-from intriga.games.illuminaten.rules.modes import BY_CARD
-from intriga.games.illuminaten.rules.support import Gain
+from intriga.games.illuminaten.rules.actions.interrogate import yield_of_card
+from intriga.games.illuminaten.rules.terms.support import Gain
+from intriga.games.illuminaten.rules.turn.actions import act, why_not_act
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import add_main_action
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE
+from intriga.games.illuminaten.verbs.conspiracies import enhance, use_ability
+from intriga.games.illuminaten.verbs.pieces import add_main_action
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE
 
 
 def is_enhancement(s: Pax, card: int) -> bool:

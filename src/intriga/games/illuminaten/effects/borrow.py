@@ -2,16 +2,16 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import FACTIONS
-from intriga.games.illuminaten.conspiracy_verbs import borrow_faction_card
+from intriga.games.illuminaten.box.tables import FACTIONS
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.state import NOT_IN_GAME, Pax
+from intriga.games.illuminaten.verbs.conspiracies import borrow_faction_card
 from intriga.games.illuminaten.vocabulary import TAKE, FactionWord
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def why_not_borrow_any(s: Pax, seat: int) -> int:

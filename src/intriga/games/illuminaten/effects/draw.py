@@ -3,15 +3,15 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.refill import DiscardDown
+from intriga.games.illuminaten.rules.phases.refill import DiscardDown
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import draw_to_hand, take_from_court
+from intriga.games.illuminaten.verbs.pieces import draw_to_hand, take_from_court
 from intriga.games.illuminaten.vocabulary import FROM_COURT, FROM_DECK, CourtWord
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 FROM_THE_DECK: Final = 2
 DECK_OR_COURT: Final[list[Word]] = [FROM_DECK, *FROM_COURT]

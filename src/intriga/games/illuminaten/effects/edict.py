@@ -2,17 +2,17 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import FACTIONS
-from intriga.games.illuminaten.conspiracy_verbs import take_from_edict
+from intriga.games.illuminaten.box.tables import FACTIONS
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.event_phase import discard_edict_if_empty
+from intriga.games.illuminaten.rules.phases.event_phase import discard_edict_if_empty
 from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.verbs.conspiracies import take_from_edict
 from intriga.games.illuminaten.vocabulary import GAIN, FactionWord
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 TOKENS: Final = 2
 

@@ -2,16 +2,16 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.conspiracy_verbs import swap_cells
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.slots import influence_in_all, influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
+from intriga.games.illuminaten.verbs.conspiracies import swap_cells
+from intriga.games.illuminaten.verbs.slots import influence_in_all, influence_of
 from intriga.games.illuminaten.vocabulary import ON, On
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def surplus(s: Pax, seat: int, cell: int) -> int:

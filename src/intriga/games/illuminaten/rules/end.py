@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import FACTIONS, LETTERS
-from intriga.games.illuminaten.plot_verbs import end_game
-from intriga.games.illuminaten.rules.lodges import influence_in, main_lodge
-from intriga.games.illuminaten.rules.taking import faction_cards_of
+from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS
+from intriga.games.illuminaten.rules.plots.taking import faction_cards_of
+from intriga.games.illuminaten.rules.terms.lodges import influence_in, main_lodge
 from intriga.games.illuminaten.state import Pax
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, heap_of, items
-from intriga.kernel.seats import only
+from intriga.games.illuminaten.verbs.plots import end_game
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, heap_of, items
+from intriga.kernel.machine.seats import only
 
 EDICTS_TO_END: Final = 5  # PI-173 PI-177
 QUIET_ROUNDS: Final = 12  # GAP-37

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from intriga.games.masti.box import GUILDS, JOKERS
+from intriga.games.masti.box.tables import GUILDS, JOKERS
 from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.rules.scoring import finish
 from intriga.games.masti.rules.teams import Counting, stacks_of
@@ -10,12 +10,12 @@ from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import discard_joker, place_joker
 from intriga.games.masti.vocabulary import JOKER, PlaceJoker
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, items, lowest
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.heaps import count, items, lowest
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def end_reason(s: Masti) -> str:

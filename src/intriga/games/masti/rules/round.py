@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.masti.box import SUIT, character_of
+from intriga.games.masti.box.tables import SUIT, character_of
 from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.rules.end import begin_end, end_reason
 from intriga.games.masti.rules.six_players import Leaving, new_deck_if_due
@@ -12,13 +12,13 @@ from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import bribe, play_card, take_round, tell_round, turn_up_trump
 from intriga.games.masti.vocabulary import BRIBE, PLAY, Bribe, PlayCard, plays
-from intriga.kernel.chance import Chance
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, nth
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 CARD_OR_BRIBE: Final[list[Word]] = [*PLAY, BRIBE]
 

@@ -3,11 +3,11 @@
 from typing import Final, final
 
 from intriga.games.masti import events
-from intriga.games.masti.box import BONUSES, GUILDS, PENALTIES, POWERS
+from intriga.games.masti.box.tables import BONUSES, GUILDS, PENALTIES, POWERS
 from intriga.games.masti.rules.teams import stacks_of, symbols_of
 from intriga.games.masti.state import Masti
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count, items
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import count, items
 
 
 def guild_points(s: Masti, symbols: int) -> int:

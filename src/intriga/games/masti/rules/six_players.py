@@ -8,11 +8,11 @@ from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import NO_CARD, Masti
 from intriga.games.masti.verbs import bury, leave_card, named, recycle
 from intriga.games.masti.vocabulary import LEAVE, TO_TRUMPS, LeaveCard, ToTrumps
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 DECK: Final = 4  # cards of each of the three trump decks
 LEAVES_TO_THE_END: Final = True  # MV-A1: a card is left in rounds 9 to 12 too

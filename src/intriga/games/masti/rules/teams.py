@@ -2,18 +2,18 @@
 
 from typing import final
 
-from intriga.games.masti.box import GUILDS, JOKERS
+from intriga.games.masti.box.tables import GUILDS, JOKERS
 from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import count_stack
 from intriga.games.masti.vocabulary import COUNT, CountStack
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import count
-from intriga.kernel.machine import FINE, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 
 def symbols_of(s: Masti, seat: int, guild: int) -> int:

@@ -1,6 +1,6 @@
 """Winner of a round."""
 
-from intriga.games.masti.box import character_of
+from intriga.games.masti.box.tables import character_of
 from intriga.games.masti.state import NOBODY, Masti
 
 

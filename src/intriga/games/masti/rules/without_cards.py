@@ -2,8 +2,8 @@
 
 from intriga.games.masti.state import NOBODY, Masti
 from intriga.games.masti.verbs import remove_gems
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.seats import everyone, only
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import everyone, only
 
 
 def send_out(s: Masti) -> None:

@@ -2,7 +2,7 @@
 
 from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.vocabulary import CountStack, LeaveCard, PlaceJoker, ToTrumps
-from intriga.kernel.words import Word
+from intriga.kernel.machine.words import Word
 
 
 def not_now(w: Word) -> int:

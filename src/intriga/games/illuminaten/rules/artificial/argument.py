@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.argument_verbs import reveal_argument
-from intriga.games.illuminaten.box import MOST_SLOTS, D
+from intriga.games.illuminaten.box.tables import MOST_SLOTS, D
 from intriga.games.illuminaten.rules import reasons as why
-from intriga.games.illuminaten.rules.argument import (
+from intriga.games.illuminaten.rules.actions.argument import (
     added,
     compensation,
     edge_of,
@@ -19,18 +18,19 @@ from intriga.games.illuminaten.rules.argument import (
 from intriga.games.illuminaten.rules.artificial.common import influence, interrogate, place_on
 from intriga.games.illuminaten.rules.artificial.ground import can_place, own_factions
 from intriga.games.illuminaten.rules.artificial.schemes import one_of
-from intriga.games.illuminaten.rules.support import owns
-from intriga.games.illuminaten.script_verbs import discard_plans, move_figure, reveal_from_deck
-from intriga.games.illuminaten.slots import influence_of, owner_in
+from intriga.games.illuminaten.rules.terms.support import owns
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import spend
+from intriga.games.illuminaten.verbs.arguments import reveal_argument
+from intriga.games.illuminaten.verbs.opponents import discard_plans, move_figure, reveal_from_deck
+from intriga.games.illuminaten.verbs.pieces import spend
+from intriga.games.illuminaten.verbs.slots import influence_of, owner_in
 from intriga.games.illuminaten.vocabulary import CARD, CardWord
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
-from intriga.kernel.machine import FINE, NOT_ASKED, Frame
-from intriga.kernel.refusals import Facts
-from intriga.kernel.seats import only
-from intriga.kernel.words import Word
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.words import Word
 
 REVEALS: Final = 3  # PI-213
 UNSPENT: Final = -1

@@ -1,17 +1,17 @@
 """What every artificial opponent does in the same way: scout, influence, interrogate, exclude."""
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box import AREOPAGUS, COURT
-from intriga.games.illuminaten.field_verbs import carry_over, exclude_card, tell_interrogation
+from intriga.games.illuminaten.box.tables import AREOPAGUS, COURT
+from intriga.games.illuminaten.rules.actions.exclude import carried_over
+from intriga.games.illuminaten.rules.actions.interrogate import Yielding
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
-from intriga.games.illuminaten.rules.exclude import carried_over
-from intriga.games.illuminaten.rules.interrogate import Yielding
-from intriga.games.illuminaten.script_verbs import lay_from_court, move_figure, turn_over
-from intriga.games.illuminaten.slots import top_free
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs import place_influence, spend
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import Frame
+from intriga.games.illuminaten.verbs.field import carry_over, exclude_card, tell_interrogation
+from intriga.games.illuminaten.verbs.opponents import lay_from_court, move_figure, turn_over
+from intriga.games.illuminaten.verbs.pieces import place_influence, spend
+from intriga.games.illuminaten.verbs.slots import top_free
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import Frame
 
 
 def tell_step(

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from intriga.games.illuminaten.box import AREOPAGUS, RA
-from intriga.games.illuminaten.slots import influence_in_all, influence_of, top_free
+from intriga.games.illuminaten.box.tables import AREOPAGUS, RA
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
+from intriga.games.illuminaten.verbs.slots import influence_in_all, influence_of, top_free
 
 SAINT_GERMAIN: Final = 1
 WEISHAUPT: Final = 2

@@ -1,6 +1,6 @@
 """The script of Count Saint-Germain."""
 
-from intriga.games.illuminaten.box import AREOPAGUS
+from intriga.games.illuminaten.box.tables import AREOPAGUS
 from intriga.games.illuminaten.rules.artificial.argument import displace
 from intriga.games.illuminaten.rules.artificial.common import (
     exclude,
@@ -18,10 +18,10 @@ from intriga.games.illuminaten.rules.artificial.ground import (
     shares,
 )
 from intriga.games.illuminaten.rules.artificial.schemes import by_number
-from intriga.games.illuminaten.script_verbs import move_figure
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.heaps import items
+from intriga.games.illuminaten.verbs.opponents import move_figure
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.heaps import items
 
 
 def play_saint_germain(s: Pax, seat: int, d: Dealer) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from intriga.games.illuminaten.box import AREOPAGUS, DAGGER
+from intriga.games.illuminaten.box.tables import AREOPAGUS, DAGGER
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT
-from intriga.games.illuminaten.script_verbs import reveal_plan
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.kernel.dealer import Dealer
+from intriga.games.illuminaten.verbs.opponents import reveal_plan
+from intriga.kernel.machine.dealer import Dealer
 
 SIDES: Final = 6
 LEAST_STRENGTH: Final = 2

@@ -2,23 +2,23 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box import FACTIONS
-from intriga.games.illuminaten.check_verbs import clear_table
-from intriga.games.illuminaten.event_verbs import play_edict, turn_up_event
+from intriga.games.illuminaten.box.tables import FACTIONS
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
 from intriga.games.illuminaten.rules.artificial.ground import SAINT_GERMAIN, main_faction
 from intriga.games.illuminaten.rules.artificial.plots import plot_id, plot_that_holds
 from intriga.games.illuminaten.rules.artificial.saint_germain import play_saint_germain
 from intriga.games.illuminaten.rules.artificial.weishaupt import play_weishaupt
 from intriga.games.illuminaten.rules.end import win_of_artificial
-from intriga.games.illuminaten.rules.event_phase import move_off_edicts
-from intriga.games.illuminaten.rules.plots import check_plots
-from intriga.games.illuminaten.rules.refill import refill_from_deck, update_court
-from intriga.games.illuminaten.rules.taking import take_faction, why_not_take
-from intriga.games.illuminaten.script_verbs import discard_plans, meet_own_plot
+from intriga.games.illuminaten.rules.phases.event_phase import move_off_edicts
+from intriga.games.illuminaten.rules.phases.refill import refill_from_deck, update_court
+from intriga.games.illuminaten.rules.plots.plots import check_plots
+from intriga.games.illuminaten.rules.plots.taking import take_faction, why_not_take
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.kernel.dealer import Dealer
-from intriga.kernel.machine import FINE, Frame
+from intriga.games.illuminaten.verbs.checks import clear_table
+from intriga.games.illuminaten.verbs.event_cards import play_edict, turn_up_event
+from intriga.games.illuminaten.verbs.opponents import discard_plans, meet_own_plot
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE, Frame
 
 #: How far a turn has come; each step may leave something above it that has to be settled first.
 EDICTS: Final = 0

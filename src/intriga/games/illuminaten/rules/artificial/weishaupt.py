@@ -1,6 +1,5 @@
 """The script of Adam Weishaupt."""
 
-from intriga.games.illuminaten.field_verbs import exclude_card
 from intriga.games.illuminaten.rules.artificial.argument import displace
 from intriga.games.illuminaten.rules.artificial.common import (
     exclude,
@@ -12,10 +11,11 @@ from intriga.games.illuminaten.rules.artificial.common import (
 )
 from intriga.games.illuminaten.rules.artificial.ground import can_place, opponents_on, shares
 from intriga.games.illuminaten.rules.artificial.schemes import clockwise, pointed_at, scheme
-from intriga.games.illuminaten.script_verbs import lay_plan, move_figure, reveal_plan, turn_over
-from intriga.games.illuminaten.slots import influence_of
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
-from intriga.kernel.dealer import Dealer
+from intriga.games.illuminaten.verbs.field import exclude_card
+from intriga.games.illuminaten.verbs.opponents import lay_plan, move_figure, reveal_plan, turn_over
+from intriga.games.illuminaten.verbs.slots import influence_of
+from intriga.kernel.machine.dealer import Dealer
 
 
 def play_weishaupt(s: Pax, seat: int, d: Dealer) -> None:

@@ -1,0 +1,157 @@
+"""Fuzzing: whole random matches with the cheap checks at every decision and the dear ones at a random one."""
+
+from collections import Counter
+from hashlib import blake2b
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+import msgspec
+
+from intriga.conformance.expensive import dear_faults, whole_match_faults
+from intriga.conformance.faults import Fault, fault
+from intriga.conformance.language import random_path
+from intriga.conformance.play import random_choice
+from intriga.conformance.records import cut
+from intriga.conformance.subjects import Subject, Variant, undealt_match
+from intriga.conformance.turns import acting_faults, invariant_faults, result_faults
+from intriga.conformance.undoing import taken_back_faults
+from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.undo import undo, undo_line
+
+LONGEST = 5_000  # decisions; a game that lasts longer is endless
+ANYONE_UNTIL = 500  # decisions after which only the first acting seat is asked
+LONGEST_CHAIN = 3  # matches that follow one another
+
+
+class Found(msgspec.Struct):
+    """A fault, and the match up to it."""
+
+    fault: Fault
+    match: Match
+
+
+class Tally(msgspec.Struct):
+    """What one fuzzed game came to."""
+
+    decisions: int = 0
+    checks: Counter[str] = msgspec.field(default_factory=Counter)
+    found: list[Found] = msgspec.field(default_factory=list)
+
+
+def seed_of(seed: int, index: int) -> bytes:
+    """Each game has luck of its own, whoever plays it and in whatever order."""
+    return blake2b(f"{seed} {index}".encode(), digest_size=32).digest()
+
+
+def fuzz_game(subject: Subject, variant: Variant, seed: int, index: int) -> Tally:
+    """One random game (and the games that it carries over to), checked all the way."""
+    tally = Tally()
+    luck = seed_of(seed, index)
+    chance = Quick(int.from_bytes(luck[:8], "big"))
+    carry: dict[str, Any] | None = None
+    for place in range(LONGEST_CHAIN):
+        name = f"fuzz-{seed}-{index}" + (f"-{place}" if place else "")
+        match = undealt_match(subject, variant, name, luck, carry)
+        Fuzzed(subject, match, chance, tally, index).play()
+        result = subject.game.result(match.state) if match.ended else None
+        carry = result.carry if result is not None else None
+        if carry is None or tally.found:
+            break
+    return tally
+
+
+class Fuzzed:
+    """One match that is being fuzzed. The first fault ends it."""
+
+    def __init__(self, subject: Subject, match: Match, chance: Chance, tally: Tally, index: int) -> None:
+        self.subject = subject
+        self.game = subject.game
+        self.match = match
+        self.chance = chance
+        self.persons = match.header.players
+        self.seats = self.persons + self.game.scripted(self.persons, match.header.options)
+        self.tally = tally
+        self.index = index
+        self.anyone = chance.pick(2) == 1  # else only the first acting seat is asked
+        self.decisions = 0
+        self.doing = "the deal"
+
+    def play(self) -> None:
+        """Play to the end and look back; whatever the game raises is a crash."""
+        try:
+            self.match.deal()
+            while self.is_sound() and not self.match.ended:
+                self.decide()
+                self.take_something_back()
+            if not self.tally.found:
+                self.look_back()
+        except Exception as error:
+            says = f"{type(error).__name__}: {error}"
+            last = extract_tb(error.__traceback__)[-1]
+            where = f"{Path(last.filename).name}:{last.lineno}"
+            self.note([fault("crashes", "crash", error=says, where=where, during=self.doing)], self.match)
+
+    def is_sound(self) -> bool:
+        """The cheap checks; whether the game can go on."""
+        state = self.match.state
+        self.tally.checks.update(("invariants", "acting", "results"))
+        self.note(invariant_faults(self.game, state), self.match)
+        self.note(acting_faults(state, self.persons), self.match)
+        self.note(result_faults(self.game, state, self.seats), self.match)
+        if self.decisions >= LONGEST:
+            self.note([fault("endless", "the_game_does_not_end", decisions=self.decisions)], self.match)
+        return not self.tally.found
+
+    def decide(self) -> None:
+        """One seat says something legal: one word, or now and then a path."""
+        state = self.match.state
+        anyone = self.anyone and self.decisions < ANYONE_UNTIL
+        seat, word = random_choice(state, self.chance, anyone=anyone)
+        path: list[Word] = [word]
+        if self.chance.pick(8) == 0:
+            path = random_path(state, seat, self.chance)
+        self.doing = f"'{', '.join(str(word) for word in path)}' of seat {seat}"
+        self.match.decide(seat, path, by="bot")
+        self.decisions += 1
+        self.tally.decisions += len(path)
+
+    def take_something_back(self) -> None:
+        """Now and then a seat takes back one of the last moves, if it may."""
+        if self.match.ended or self.chance.pick(16) or self.decisions > ANYONE_UNTIL:
+            return
+        seat = self.chance.pick(self.match.header.players)
+        recent = self.match.line[1:][-3:]
+        to = recent[self.chance.pick(len(recent))]
+        line = undo_line(self.match, seat, to)
+        if line.kind == "never":
+            return
+        self.doing = f"an undo of seat {seat}"
+        undo(self.match, seat, to, line.asked)
+        self.tally.checks["taken_back"] += 1
+        self.note(taken_back_faults(self.match, to), self.match)
+
+    def look_back(self) -> None:
+        """The dear checks, at a random decision of the finished match, and those of the whole match."""
+        early = cut(self.match, self.some_place() + 1)
+        for name, run in dear_faults(self.subject, early, self.chance):
+            self.run(name, run, early)
+        for name, run in whole_match_faults(self.match, early, self.chance, self.index):
+            self.run(name, run, self.match)
+
+    def some_place(self) -> int:
+        """A decision; one in four times one near the beginning or the end, where questions are rare."""
+        places = [place for place, state in enumerate(self.match.states) if not state.over] or [0]
+        where = self.chance.pick(8)
+        some = places[:4] if where == 0 else places[-4:] if where == 1 else places
+        return some[self.chance.pick(len(some))]
+
+    def run(self, name: str, run: Any, match: Match) -> None:
+        self.doing = f"the check '{name}'"
+        self.tally.checks[name] += 1
+        self.note(run(), match)
+
+    def note(self, faults: list[Fault], match: Match) -> None:
+        self.tally.found += [Found(one, match) for one in faults]

@@ -1,0 +1,79 @@
+"""Re-telling: another whole history in which one seat saw the same, entry by entry."""
+
+from intriga.conformance.copies import WIDE
+from intriga.conformance.faults import Fault, fault
+from intriga.conformance.records import record_faults
+from intriga.conformance.seen import differing, seen, shown_bytes
+from intriga.kernel.machine.chance import Chance, Quick, Scripted
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.match.entries import Decided, Ended, Outcome, Undone
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.paths import walk
+from intriga.kernel.match.rerun import dealt, values
+from intriga.kernel.match.undo import undo_line
+from intriga.kernel.worlds.retell import CannotRetell, retell
+
+
+def retelling_faults(match: Match, seat: int, chance: Chance, *, refusals: bool = True) -> list[Fault]:
+    """A re-told match shows the seat (or the spectator) byte-identical things, and is itself a match.
+
+    Where moves were taken back, worlds may be thrown away until none is left: that is no fault."""
+    luck = chance.pick(WIDE)
+    undone = any(isinstance(entry, Undone) for entry in match.entries)
+    try:
+        told = retell(match, seat, Quick(luck))
+    except CannotRetell:
+        return [] if undone else [fault("leaks", "no_other_history_is_found", seat=seat)]
+    found = story_faults(match, told, seat, refusals=refusals)
+    found += record_faults(match.game, told, proof=False)
+    world = match.game.redeal(match.state, seat, Quick(luck))
+    if not undone and told.state.full_key() != world.full_key():
+        found.append(fault("leaks", "another_history_leads_to_another_world", seat=seat))
+    return found
+
+
+def story_faults(match: Match, told: Match, seat: int, *, refusals: bool) -> list[Fault]:
+    """Whether the seat sees the two matches apart."""
+    if [type(entry) for entry in match.entries] != [type(entry) for entry in told.entries]:
+        return [fault("leaks", "another_history_has_other_entries", seat=seat)]
+    found = undo_tells(match, told, seat)
+    for index in range(len(match.entries)):
+        true_state, other_state = match.states[index], told.states[index]
+        differs = differing(
+            seen(match.game, true_state, seat, refusals=refusals),
+            seen(match.game, other_state, seat, refusals=refusals),
+        )
+        if shown_bytes(seat, events_of(match, index)) != shown_bytes(seat, events_of(told, index)):
+            differs.append("events")
+        if result_of(match, index) != result_of(told, index):
+            differs.append("result")
+        found += [
+            fault("leaks", "another_history_looks_different", seat=seat, entry=index, differs=name)
+            for name in differs
+        ]
+    return found
+
+
+def undo_tells(match: Match, told: Match, seat: int) -> list[Fault]:
+    """What a seat may take back, and whom it must ask, depends on what it saw alone."""
+    return [
+        fault("leaks", "undo_tells_the_histories_apart", seat=seat, to=to)
+        for to in range(len(match.entries) if seat != SPECTATOR else 0)
+        if undo_line(match, seat, to) != undo_line(told, seat, to)
+    ]
+
+
+def events_of(match: Match, index: int) -> list[object]:
+    """The events of an entry, as the rules tell them again."""
+    entry = match.entries[index]
+    if isinstance(entry, Outcome):
+        return list(dealt(match, Scripted(values(entry.picks)))[1])
+    if isinstance(entry, Decided):
+        words = [match.game.vocabulary.read(notation) for notation in entry.path]
+        return walk(match.states[index - 1], entry.seat, words, Scripted(values(entry.picks)))[1]
+    return []
+
+
+def result_of(match: Match, index: int) -> object:
+    entry = match.entries[index]
+    return entry.result if isinstance(entry, Ended) else None

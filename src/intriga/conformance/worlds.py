@@ -1,0 +1,36 @@
+"""Re-dealing: a world that a seat cannot tell from the true one, whatever it looks at."""
+
+from intriga.conformance.copies import WIDE, settle_faults
+from intriga.conformance.faults import Fault, fault
+from intriga.conformance.seen import differing, seen
+from intriga.conformance.turns import invariant_faults
+from intriga.kernel.contract import Game
+from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.frames import State
+
+
+def world_faults(game: Game, state: State, seat: int, chance: Chance) -> list[Fault]:
+    """The seat (or the spectator, -1) is shown the same in a re-dealt world; the world is at rest,
+    keeps the invariants, and comes out byte-identical from any world the seat cannot tell apart."""
+    before = state.full_key()
+    world = game.redeal(state, seat, Quick(chance.pick(WIDE)))
+    found = [
+        fault("leaks", "a_redealt_world_looks_different", seat=seat, differs=name)
+        for name in differing(seen(game, state, seat), seen(game, world, seat))
+    ]
+    found += [
+        fault("leaks", "a_redealt_world_is_not_at_rest", seat=seat) for _ in settle_faults(world)
+    ] + invariant_faults(game, world)
+    again = chance.pick(WIDE)
+    of_truth = game.redeal(state, seat, Quick(again))
+    of_world = game.redeal(world, seat, Quick(again))
+    if of_truth.full_key() != of_world.full_key():
+        found.append(fault("leaks", "worlds_depend_on_what_the_seat_cannot_know", seat=seat))
+    if state.full_key() != before:
+        found.append(fault("leaks", "redealing_changes_the_truth", seat=seat))
+    return found
+
+
+def differs(game: Game, state: State, seat: int, chance: Chance) -> bool:
+    """Whether a re-dealt world is another one than the truth."""
+    return game.redeal(state, seat, chance).full_key() != state.full_key()

@@ -1,0 +1,51 @@
+"""What one seat may know, built from nothing. Never compiled."""
+
+import msgspec
+
+from intriga.games._tiny.rules.end import total_of
+from intriga.games._tiny.state import Tiny
+from intriga.kernel.machine.heaps import count, items
+
+
+class Area(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat."""
+
+    seat: int
+    cards_in_hand: int
+    row: list[int]
+    total: int
+    drew: bool
+    stopped: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat knows it."""
+
+    seat: int
+    turn: int | None
+    deck: int
+    areas: list[Area]
+    hand: list[int]
+
+
+def view(s: Tiny, seat: int) -> View:
+    """What this seat may know; a spectator (-1) has no hand."""
+    # TY-03
+    return View(
+        seat=seat,
+        turn=None if s.over else s.turn,
+        deck=count(s.deck),
+        areas=[area(s, other) for other in range(s.players)],
+        hand=[card + 1 for card in items(s.hands[seat])] if seat >= 0 else [],
+    )
+
+
+def area(s: Tiny, seat: int) -> Area:
+    return Area(
+        seat=seat,
+        cards_in_hand=count(s.hands[seat]),
+        row=[card + 1 for card in items(s.rows[seat])],
+        total=total_of(s, seat),
+        drew=bool(s.drew >> seat & 1),
+        stopped=bool(s.stopped >> seat & 1),
+    )

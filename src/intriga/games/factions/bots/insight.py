@@ -1,0 +1,152 @@
+"""What this game tells the search: some turns are played on in a hurry, and the lead then is weighed."""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from intriga.games.factions.bots.evaluation import Outlook, chance_of, guessed
+from intriga.games.factions.bots.policy import AHEAD, value_after
+from intriga.games.factions.bots.rollout_choice import Instinct
+from intriga.games.factions.box.tables import FACTIONS, Box
+from intriga.games.factions.knowledge.redeal import redeal
+from intriga.games.factions.rules.end import role_of, standing, symbol_points
+from intriga.games.factions.rules.properties import Property
+from intriga.games.factions.rules.quiz import Quiz
+from intriga.games.factions.rules.turn import Laying, Turns
+from intriga.games.factions.state import NOBODY, Factions
+from intriga.games.factions.vocabulary import ANSWERS
+from intriga.kernel.insight import Insight
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.words import Word
+
+KNOWS: Final = 73  # of a hundred questions of the quiz; a quarter of the others is guessed
+QUIZ_SHARE: Final = 0.1  # the part of a reward that goes by right answers
+LEAD_SHARE: Final = 0.3  # of a finished game's reward that goes by the lead
+HAND_WORTH: Final = 0.5  # of a card's worth that counts while it is held
+
+
+@final
+class FactionsInsight(Insight):
+    """Worlds whose roles fit the others' deeds; a few words in the tree, then some turns in a hurry."""
+
+    def __init__(
+        self, exploration: float = 0.25, depth: int = 4, rounds: int = 3, spread: float = 1.5
+    ) -> None:
+        super().__init__(exploration, depth)
+        self.rounds: Final = rounds  # turns of each player that are played on
+        self.spread: Final = spread  # a lead of so much, at the end, is worth three victories of four
+        self.instinct: Instinct | None = None
+
+    def instinct_for(self, box: Box) -> Instinct:
+        """The hurried player of this box."""
+        found = self.instinct
+        if found is None or found.box is not box:
+            found = Instinct(box)
+            self.instinct = found
+        return found
+
+    # ── worlds ──
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+        """A world; in the quiz the seat is sure of most answers only."""
+        assert isinstance(s, Factions)
+        world = redeal(s, seat, chance)
+        frame = world.stack[-1] if world.stack else None
+        if isinstance(frame, Quiz):
+            forget_answers(world, frame, chance)
+        return world
+
+    def likelihood(self, world: State, seat: int) -> float:
+        """How well the others' deeds fit the factions that they have in this world."""
+        assert isinstance(world, Factions)
+        total = 0.0
+        for other in range(world.players):
+            if other != seat:
+                guess = guessed(world, seat, other)
+                total += guess[role_of(world, other).faction] / max(guess)
+        return total / (world.players - 1)
+
+    # ── the search ──
+
+    def is_worth_a_search(self, s: State, seat: int) -> bool:
+        return isinstance(s.stack[-1], Turns | Laying | Property | Quiz)
+
+    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        """What the `regular` player thinks of each option, as a reward."""
+        assert isinstance(s, Factions)
+        if isinstance(s.stack[-1], Quiz):
+            return []
+        outlook = Outlook(s, seat)
+        spread = self.spread_at(s)
+        return [reward(value_after(s, word, outlook, AHEAD, chance), spread) for word in options]
+
+    def finish(self, s: State, d: Dealer) -> int:
+        assert isinstance(s, Factions)
+        instinct = self.instinct_for(s.box)
+        decisions = 0
+        last = s.turns + self.rounds * s.players
+        while not s.over and (s.turns < last or not isinstance(s.stack[-1], Turns)):
+            frame = s.stack[-1]
+            seat = lowest_seat(s.must)
+            s.apply(seat, instinct.word(s, seat, d.chance), d)
+            decisions += 1
+            if isinstance(frame, Quiz) and is_judged(s, frame, seat):
+                return decisions
+        return decisions
+
+    # ── rewards ──
+
+    def rewards(self, s: State) -> list[float]:
+        assert isinstance(s, Factions)
+        estimates = [self.estimate(s, seat) for seat in range(s.players)]
+        spread = self.spread_at(s)
+        found: list[float] = []
+        for seat in range(s.players):
+            best = max([estimates[other] for other in range(s.players) if other != seat])
+            lead = reward(estimates[seat] - best, spread)
+            if s.over:
+                lead = LEAD_SHARE * lead + (1.0 - LEAD_SHARE) * self.won(s, seat)
+            found.append((1.0 - QUIZ_SHARE) * lead + QUIZ_SHARE * s.right[seat] / 3.0)
+        return found
+
+    def spread_at(self, s: Factions) -> float:
+        """A lead counts the less, the more is still to come."""
+        return self.spread if s.over else self.spread + 0.5 * sqrt(s.deck() / s.players)
+
+    def estimate(self, s: Factions, seat: int) -> float:
+        """What a seat will have, as far as this world tells."""
+        role = role_of(s, seat)
+        points = float(symbol_points(s, seat, role.faction))
+        points += role.points * chance_of(s, seat, role)
+        if not s.over:
+            worth = self.instinct_for(s.box).worth[role.faction]
+            for card in s.hands[seat]:
+                points += HAND_WORTH * max(0.0, worth[card])
+        return points
+
+    def won(self, s: State, seat: int) -> float:
+        assert isinstance(s, Factions)
+        return 1.0 if standing(s).winner == seat else 0.0
+
+
+def reward(lead: float, spread: float) -> float:
+    """A lead as something between 0 and 1."""
+    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / spread))))
+
+
+def is_judged(s: Factions, frame: Quiz, seat: int) -> bool:
+    """Whether the answer just given closed the round."""
+    return s.over or s.stack[-1] is not frame or frame.given[seat] == NOBODY
+
+
+def forget_answers(world: Factions, frame: Quiz, chance: Chance) -> None:
+    """Questions that the expert does not know have their right answer anywhere."""
+    asked = list(frame.asked)
+    for place in range(frame.stage * world.players, len(asked)):
+        card, about, right, gap = asked[place]
+        if (card * FACTIONS + about) * 37 % 100 >= KNOWS:
+            right = chance.pick(ANSWERS)
+        asked[place] = (card, about, right, gap)
+    frame.asked = tuple(asked)

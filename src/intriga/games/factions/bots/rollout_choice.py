@@ -1,0 +1,161 @@
+"""A player in a hurry, for the worlds of a search: the first good thing, without looking ahead.
+
+Here everybody's role is known, because a world is thought through and not played.
+"""
+
+from typing import Final, final
+
+from intriga.games.factions.bots.evaluation import UNSEEN, worth_of
+from intriga.games.factions.box.tables import (
+    DISCARD,
+    FACTIONS,
+    GIVE,
+    MOVE,
+    RECOVER,
+    RETURN,
+    REVIVE,
+    SWAP,
+    Box,
+    Effect,
+)
+from intriga.games.factions.effects.aim import A_CARD
+from intriga.games.factions.effects.giving import Dropping, Giving
+from intriga.games.factions.rules.exchange import Exchange
+from intriga.games.factions.rules.properties import MAY, Property
+from intriga.games.factions.rules.turn import Laying, Turns
+from intriga.games.factions.state import Factions
+from intriga.games.factions.vocabulary import (
+    APPLY,
+    CARD,
+    DECLINE,
+    DRAW_CARD,
+    EXCHANGE,
+    KEEP,
+    SEAT,
+    Card,
+    ToSeat,
+)
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.words import Word
+
+GOOD_ENOUGH: Final = 0.3  # the worth of a card that is played rather than kept for later
+OTHERS_LOSS: Final = 0.6  # what a point that another loses is worth
+
+
+@final
+class Instinct:
+    """Tables of one box, and what to do by them."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.worth: Final = [[worth_of(card, faction) for card in box.cards] for faction in range(FACTIONS)]
+        self.change: Final = [
+            [2 * card.symbols[faction] - sum(card.symbols) for card in box.cards]
+            for faction in range(FACTIONS)
+        ]
+
+    def word(self, s: Factions, seat: int, chance: Chance) -> Word:
+        """What a hurried player says."""
+        frame = s.stack[-1]
+        if isinstance(frame, Turns):
+            return self.turn(s, seat)
+        if isinstance(frame, Laying):
+            return self.lay(s, seat, frame)
+        if isinstance(frame, Property):
+            return self.choose(s, seat, frame, chance)
+        if isinstance(frame, Dropping | Giving):
+            return CARD[self.worst(s, seat)]
+        if isinstance(frame, Exchange):
+            worth = self.worth[self.faction(s, seat)]
+            hand = s.hands[seat]
+            return EXCHANGE if sum([worth[card] for card in hand]) < UNSEEN * len(hand) else KEEP
+        return frame.any_option(s, seat, chance)
+
+    def faction(self, s: Factions, seat: int) -> int:
+        return s.box.roles[s.roles[seat]].faction
+
+    def worst(self, s: Factions, seat: int) -> int:
+        """The card of the hand that is worth least."""
+        worth = self.worth[self.faction(s, seat)]
+        hand = s.hands[seat]
+        found = hand[0]
+        for card in hand:
+            if worth[card] < worth[found]:
+                found = card
+        return found
+
+    def turn(self, s: Factions, seat: int) -> Word:
+        """The best card, if it is good or must be played; else draw."""
+        worth = self.worth[self.faction(s, seat)]
+        hand = s.hands[seat]
+        best = -1
+        for card in hand:
+            if best < 0 or worth[card] > worth[best]:
+                best = card
+        if best >= 0 and (worth[best] >= GOOD_ENOUGH or len(hand) == 3):
+            return CARD[best]
+        return DRAW_CARD
+
+    def lay(self, s: Factions, seat: int, frame: Laying) -> Word:
+        areas = frame.areas(s)
+        return SEAT[self.best_area(s, seat, frame.card, areas)]
+
+    def best_area(self, s: Factions, seat: int, card: int, areas: list[int]) -> int:
+        """Where a card does most good: before oneself, or before whom it harms."""
+        best = areas[0]
+        highest = -9.0
+        for area in areas:
+            change = float(self.change[self.faction(s, area)][card])
+            gain = change if area == seat else -OTHERS_LOSS * change
+            if gain > highest:
+                highest = gain
+                best = area
+        return best
+
+    def choose(self, s: Factions, seat: int, frame: Property, chance: Chance) -> Word:
+        """A target that helps; an optional effect without one is declined."""
+        need = frame.asked_for(s)
+        if need == MAY:
+            return APPLY
+        options = frame.options(s, seat)
+        e = frame.effect(s)
+        if need != A_CARD:
+            return self.choose_seat(s, seat, frame, e, options, chance)
+        best: Word = options[0]
+        highest = -9.0
+        for word in options:
+            if isinstance(word, Card):
+                gain = self.gain(s, seat, frame, e, word.card)
+                if gain > highest:
+                    highest = gain
+                    best = word
+        if highest <= 0.0 and frame.bar(s, seat, DECLINE) == FINE:
+            return DECLINE
+        return best
+
+    def gain(self, s: Factions, seat: int, frame: Property, e: Effect, card: int) -> float:
+        """What choosing this card brings."""
+        mine = float(self.change[self.faction(s, seat)][card])
+        if e.do in (RECOVER, REVIVE) or (e.do == SWAP and frame.chosen):
+            return mine
+        if e.do == GIVE:
+            return -mine
+        area = s.area_of(card)
+        if area == seat:
+            return -mine
+        if area < 0:
+            return 0.0
+        theirs = self.change[self.faction(s, area)][card]
+        if e.do in (DISCARD, RETURN):
+            return OTHERS_LOSS * theirs
+        return max(mine, OTHERS_LOSS * theirs) if e.do == MOVE else OTHERS_LOSS * theirs
+
+    def choose_seat(
+        self, s: Factions, seat: int, frame: Property, e: Effect, options: list[Word], chance: Chance
+    ) -> Word:
+        """An area that a card suits, or any player."""
+        if frame.chosen and e.do in (MOVE, REVIVE):
+            areas = [word.seat for word in options if isinstance(word, ToSeat)]
+            return SEAT[self.best_area(s, seat, frame.chosen[0], areas)]
+        return options[chance.pick(len(options))]

@@ -1,0 +1,163 @@
+"""What is in the box: typed loading. A bad row fails with its file and row. Never compiled."""
+
+from intriga.games.factions.box.effect_rows import effects
+from intriga.games.factions.box.note_rows import PREFIX as NOTES
+from intriga.games.factions.box.note_rows import load_notes
+from intriga.games.factions.box.role_rows import FILE as ROLES_FILE
+from intriga.games.factions.box.role_rows import load_roles
+from intriga.games.factions.box.tables import (
+    ANY,
+    CARDS_PER_SEAT,
+    LEAST_SEATS,
+    LETTERS,
+    MOST_CARDS,
+    OTHER,
+    OWN,
+    Box,
+    Character,
+    most_seats,
+)
+from intriga.games.factions.box.texts import CharacterText, FactionText, Note, Texts
+from intriga.games.factions.box.toml_rows import LANGUAGES, Faults, Row, Text, distinct, rows, whole_file
+from intriga.kernel.packs import Pack, PackFault, raise_all
+
+PACK_FILE = "pack.toml"
+CHARACTERS_FILE = "characters.toml"
+LAID = {"own": OWN, "other": OTHER, "any": ANY}
+DATES = ("born", "died", "disputed")
+FIELDS = ("number", "id", "faction", "symbols", "name", "short", *DATES, "laid", "property")
+SHORT = 14  # letters of a short name
+EARLIEST, LATEST = -4000, 3000
+LONGEST_LIFE = 120  # more is a slip of the pen
+
+
+def load(pack: Pack) -> Box:
+    """The box of a pack, with its texts for those who tell."""
+    faults: Faults = []
+    check_files(pack, faults)
+    found = rows(whole_file(pack, CHARACTERS_FILE, ("character",), faults), "character")
+    numbers = numbered(found, faults)
+    cards = [character(row, numbers) for row in found]
+    check_counts(found, faults)
+    roles, role_texts = load_roles(pack, numbers, faults)
+    notes = load_notes(pack, numbers, faults)
+    title, factions = load_factions(pack, faults)
+    facts = [has_fact(notes, name) for name in numbers]
+    dated = [is_dated(row, notes) for row in found]
+    texts = Texts(title, factions, character_texts(found, notes), role_texts)
+    raise_all(faults)
+    return Box(cards, roles, facts, dated, texts)
+
+
+def check_files(pack: Pack, faults: Faults) -> None:
+    """No file that nobody reads: its name may be a slip of the pen."""
+    for name in pack.files:
+        if name not in (PACK_FILE, CHARACTERS_FILE, ROLES_FILE) and not name.startswith(NOTES):
+            known = f"{PACK_FILE}, {CHARACTERS_FILE}, {ROLES_FILE}, {NOTES}….toml"
+            faults.append(PackFault(name, "", f"a pack has no file of this name; it has: {known}"))
+
+
+def numbered(found: list[Row], faults: Faults) -> dict[str, int]:
+    """The place of each character by its id; the rows are numbered from 1 in their order."""
+    least = 1 + CARDS_PER_SEAT * LEAST_SEATS
+    if found and not least <= len(found) <= MOST_CARDS:
+        told = f"expected {least} to {MOST_CARDS} characters, not {len(found)}"
+        faults.append(PackFault(CHARACTERS_FILE, "character", told))
+    for number, row in enumerate(found, 1):
+        if type(row.values.get("number")) is not int or row.values["number"] != number:
+            row.must_be("number", f"{number}, for rows are numbered in their order")
+    ids = [row.id() for row in found]
+    distinct(found, "id", ids)
+    for language in LANGUAGES:
+        shorts = [row.text("short", SHORT)[language] for row in found]
+        distinct(found, f"the short name in '{language}',", shorts)
+    return {name: place for place, name in enumerate(ids)}
+
+
+def character(row: Row, numbers: dict[str, int]) -> Character:
+    """One character with its property."""  # HF-005 HF-025
+    row.only(FIELDS)
+    born, died = row.whole("born", EARLIEST, LATEST), row.whole("died", EARLIEST, LATEST)
+    if EARLIEST < died <= born:  # a date that cannot be read counts as the earliest
+        row.fault("died must be later than born")
+    elif born > EARLIEST and died - born > LONGEST_LIFE:
+        row.fault(f"from {born} to {died} would be a life of {died - born} years")
+    return Character(
+        row.id(),
+        LETTERS.index(row.one_of("faction", tuple(LETTERS))),
+        symbols(row),
+        born,
+        died,
+        LAID[row.one_of("laid", tuple(LAID))] if row.has("laid") else OWN,
+        effects(row, numbers),
+    )
+
+
+def symbols(row: Row) -> list[int]:
+    """How many symbols of each faction stand on the card."""  # HF-025
+    found = row.word("symbols")
+    if not 1 <= len(found) <= 3 or any(letter not in LETTERS for letter in found):
+        row.must_be("symbols", f"one to three letters out of {LETTERS}")
+    return [found.count(letter) for letter in LETTERS]
+
+
+def check_counts(found: list[Row], faults: Faults) -> None:
+    """As many characters of each faction."""  # HF-001
+    letters = [row.values.get("faction") for row in found]
+    counts = [letters.count(letter) for letter in LETTERS]
+    if len(set(counts)) != 1 and sum(counts) == len(letters):
+        told = ", ".join(f"{letter} {here}" for letter, here in zip(LETTERS, counts, strict=True))
+        reason = f"each faction needs as many characters; found {told}"
+        faults.append(PackFault(CHARACTERS_FILE, "faction", reason))
+
+
+def load_factions(pack: Pack, faults: Faults) -> tuple[Text, list[FactionText]]:
+    """The title, and the three factions by their letters, in their order."""
+    whole = whole_file(pack, PACK_FILE, ("title", "faction"), faults)
+    title = Row(PACK_FILE, "title", whole.values, whole.faults).text("title")
+    found = rows(whole, "faction")
+    if found and [row.values.get("letter") for row in found] != list(LETTERS):
+        faults.append(PackFault(PACK_FILE, "faction", f"expected {', '.join(LETTERS)} in this order"))
+    return title, [faction(row) for row in found]
+
+
+def faction(row: Row) -> FactionText:
+    row.only(("letter", "name", "one", "sign", "about"))
+    return FactionText(
+        row.word("letter"), row.text("name"), row.text("one"), row.word("sign"), row.text("about")
+    )
+
+
+def has_fact(notes: dict[str, Note], name: str) -> bool:
+    return name in notes and notes[name].fact is not None
+
+
+def is_dated(row: Row, notes: dict[str, Note]) -> bool:
+    """Whether the quiz may ask for the years: where good works differ it asks for the note's fact instead."""
+    # HF-G4
+    disputed = row.values.get("disputed", False)
+    if type(disputed) is not bool:
+        row.must_be("disputed", "true or false")
+    return not disputed or not has_fact(notes, row.id())
+
+
+def character_texts(found: list[Row], notes: dict[str, Note]) -> list[CharacterText]:
+    return [
+        CharacterText(
+            number=number,
+            id=row.id(),
+            faction=row.word("faction"),
+            symbols=row.word("symbols"),
+            name=row.text("name"),
+            short=row.text("short", SHORT),
+            born=row.whole("born", EARLIEST, LATEST),
+            died=row.whole("died", EARLIEST, LATEST),
+            note=notes.get(row.id()),
+        )
+        for number, row in enumerate(found, 1)
+    ]
+
+
+def fits(box: Box, players: int) -> bool:
+    """Whether the deck suffices for so many."""
+    return players <= most_seats(len(box.cards))

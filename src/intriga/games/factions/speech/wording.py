@@ -1,0 +1,15 @@
+"""The game's sentences, by language. Never compiled."""
+
+from pathlib import Path
+
+from intriga.games.factions.box.tables import Box
+from intriga.games.factions.box.toml_rows import LANGUAGES
+from intriga.kernel.sentences import Tongue, phrases_in
+
+LOCALES = Path(__file__).parent / "locales"
+phrases = phrases_in(LOCALES)
+
+
+def tongues(box: Box) -> list[Tongue]:
+    """Every language, for texts that a view carries in all of them."""
+    return [Tongue(language, box) for language in LANGUAGES]

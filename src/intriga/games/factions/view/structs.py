@@ -1,0 +1,123 @@
+"""The shapes of a view. Cards are named by number (as words write them) and id; longer texts are in the book.
+
+Never compiled.
+"""
+
+import msgspec
+
+from intriga.games.factions.box.toml_rows import Text
+from intriga.games.factions.events import Scored
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card that everybody sees."""
+
+    number: int
+    id: str
+    faction: str
+    symbols: str
+    guarded: bool  # no property may touch it where it lies
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of one's own hand."""
+
+    number: int
+    id: str
+    faction: str
+    symbols: str
+    laid: str  # where it is laid: own, other or any
+    property: Text  # where it is laid and what happens then, in a breath
+    known: bool  # everybody knows that it is here
+    change: int  # of one's own points by symbols, if it is laid before oneself
+
+
+class Symbols(msgspec.Struct, frozen=True):
+    """How many symbols of each faction."""
+
+    F: int
+    L: int
+    K: int
+
+
+class Area(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat, and the cards of its hand that the reader knows."""
+
+    seat: int
+    cards_in_hand: int
+    known: list[Card]
+    symbols: Symbols
+    cards: list[Card]  # in the order in which they came
+
+
+class OwnRole(msgspec.Struct, frozen=True):
+    """One's secret role, with what it would bring as the table lies. The owner alone has it.
+
+    At the end all hands go to the discard pile (HF-027), which is not foreseen here."""
+
+    id: str
+    faction: str
+    points: int  # for the condition
+    condition: Text
+    fulfilled: bool  # as the table lies
+    have: int  # what the condition counts
+    need: int  # how much of it there must be, or may be; or how much others have
+    measure: str  # at_least, at_most, more, fewer, as_many; so: `have` is no number, it is merely so or not
+    own: int  # symbols of one's faction
+    foreign: int
+    total: int  # points as the table lies
+
+
+class QuizQuestion(msgspec.Struct, frozen=True):
+    """A question to a seat; answers are numbered from 1, as words write them."""
+
+    seat: int
+    card: Card
+    about: str  # fact, born or died
+    ask: Text
+    answers: list[Text]
+    given: int | None  # the reader's own answer, until all have answered
+    right: int | None  # once all have answered
+
+
+class Quiz(msgspec.Struct, frozen=True):
+    """The questions that decide who begins."""
+
+    round: int
+    rounds: int
+    questions: list[QuizQuestion]  # of this round, by seat
+    last: list[QuizQuestion]  # of the round before, with the right answers
+    score: list[int]  # right answers by seat
+
+
+class Playing(msgspec.Struct, frozen=True):
+    """The card whose property is being carried out, or that is still to be laid."""
+
+    card: Card
+    seat: int  # who played it
+    area: int | None  # where it lies
+    effect: int | None  # the place of the effect that is asked about, from 0
+    chosen: list[int]  # numbers of the cards chosen so far
+    target: int | None  # the player chosen so far
+
+
+class View(msgspec.Struct, frozen=True):
+    """The whole table as one seat knows it."""
+
+    seat: int
+    players: int
+    moment: str  # quiz, youngest, exchange, turn, laying, may, choosing, dropping, giving, over
+    first: int | None
+    turn: int | None
+    turns: int
+    actions: int  # that the seat whose turn it is has left
+    deck: int
+    discard: list[Card]  # the top card last
+    areas: list[Area]
+    hand: list[HandCard]
+    room: int  # how many cards more one's own hand would take
+    role: OwnRole | None
+    playing: Playing | None
+    quiz: Quiz | None
+    still_choosing: list[int]
+    sheets: list[Scored]  # the result, letter by letter

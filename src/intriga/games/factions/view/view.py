@@ -1,0 +1,164 @@
+"""What one seat may know, built from nothing, with all derived facts. Never compiled."""
+
+from intriga.games.factions.box.tables import HAND, LETTERS, PLACES
+from intriga.games.factions.effects.giving import Dropping, Giving
+from intriga.games.factions.effects.guard import is_guarded
+from intriga.games.factions.knowledge.redeal import knows
+from intriga.games.factions.rules.end import opening, role_of, sheet, symbol_points, total_of
+from intriga.games.factions.rules.exchange import Exchange
+from intriga.games.factions.rules.properties import MAY, Property
+from intriga.games.factions.rules.quiz import Quiz, Youngest
+from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, progress
+from intriga.games.factions.rules.turn import Laying, Turns
+from intriga.games.factions.speech.card_text import card_text
+from intriga.games.factions.speech.conditions import condition_text
+from intriga.games.factions.speech.wording import tongues
+from intriga.games.factions.state import EVERYBODY, NOBODY, Factions
+from intriga.games.factions.view.quiz import quiz
+from intriga.games.factions.view.structs import Area, Card, HandCard, OwnRole, Playing, Symbols, View
+from intriga.kernel.machine.seats import seats_in
+
+MEASURES = {
+    AT_LEAST: "at_least",
+    AT_MOST: "at_most",
+    MORE: "more",
+    FEWER: "fewer",
+    AS_MANY: "as_many",
+    SO: "so",
+}
+MOMENTS = {
+    Quiz: "quiz",
+    Youngest: "youngest",
+    Exchange: "exchange",
+    Turns: "turn",
+    Laying: "laying",
+    Property: "choosing",
+    Dropping: "dropping",
+    Giving: "giving",
+}
+
+
+def view(s: Factions, seat: int) -> View:
+    """What this seat may know; a spectator (-1) has no hand and no role."""
+    frame = s.stack[-1] if s.stack else None
+    return View(
+        seat=seat,
+        players=s.players,
+        moment=moment(s),
+        first=s.first if s.first != NOBODY else None,
+        turn=s.turn if s.turn != NOBODY and not s.over else None,
+        turns=s.turns,
+        actions=s.actions,
+        deck=s.deck(),
+        discard=[card(s, one, NOBODY) for one in s.discard],
+        areas=[area(s, other, seat) for other in range(s.players)],
+        hand=hand(s, seat) if seat >= 0 else [],
+        room=HAND - len(s.hands[seat]) if seat >= 0 else 0,
+        role=own_role(s, seat) if seat >= 0 else None,
+        playing=playing(s),
+        quiz=quiz(s, frame, seat) if isinstance(frame, Quiz) else None,
+        still_choosing=seats_in(s.must),
+        sheets=[sheet(s, other) for other in opening(s)] if s.over else [],
+    )
+
+
+def moment(s: Factions) -> str:
+    if s.over:
+        return "over"
+    frame = s.stack[-1]
+    if isinstance(frame, Property) and frame.asked_for(s) == MAY:
+        return "may"
+    return MOMENTS[type(frame)]
+
+
+def card(s: Factions, number: int, seat: int) -> Card:
+    """A card as all see it; `seat` is the seat before whom it lies."""
+    # HF-025
+    row = s.box.cards[number]
+    return Card(
+        number=number + 1,
+        id=row.name,
+        faction=LETTERS[row.faction],
+        symbols=written(row.symbols),
+        guarded=seat != NOBODY and is_guarded(s, number, seat),
+    )
+
+
+def written(symbols: list[int]) -> str:
+    """Symbols as their letters."""
+    return "".join(letter * count for letter, count in zip(LETTERS, symbols, strict=True))
+
+
+def area(s: Factions, seat: int, reader: int) -> Area:
+    """What lies before a seat, and what the reader knows of its hand."""
+    # HF-017 HF-021
+    known = [one for one in s.hands[seat] if seat == reader or knows(s, reader, one)]
+    found = s.symbols[seat]
+    return Area(
+        seat=seat,
+        cards_in_hand=len(s.hands[seat]),
+        known=[card(s, one, NOBODY) for one in known] if seat != reader else [],
+        symbols=Symbols(found[0], found[1], found[2]),
+        cards=[card(s, one, seat) for one in s.areas[seat]],
+    )
+
+
+def hand(s: Factions, seat: int) -> list[HandCard]:
+    faction = role_of(s, seat).faction
+    found = []
+    for number in s.hands[seat]:
+        row = s.box.cards[number]
+        found.append(
+            HandCard(
+                number=number + 1,
+                id=row.name,
+                faction=LETTERS[row.faction],
+                symbols=written(row.symbols),
+                laid=PLACES[row.laid],
+                property={tongue.language: card_text(number, tongue) for tongue in tongues(s.box)},
+                known=s.known[number] == EVERYBODY,
+                change=2 * row.symbols[faction] - sum(row.symbols),
+            )
+        )
+    return found
+
+
+def own_role(s: Factions, seat: int) -> OwnRole:
+    """One's role with what it would bring now."""
+    # HF-008 HF-030
+    role = role_of(s, seat)
+    now = progress(s, seat, role)
+    own = s.symbols[seat][role.faction]
+    return OwnRole(
+        id=role.name,
+        faction=LETTERS[role.faction],
+        points=role.points,
+        condition=condition_text(s.box, role),
+        fulfilled=now.fulfilled,
+        have=now.have,
+        need=now.need,
+        measure=MEASURES[now.measure],
+        own=own,
+        foreign=own - symbol_points(s, seat, role.faction),
+        total=total_of(s, seat),
+    )
+
+
+def playing(s: Factions) -> Playing | None:
+    """The card on whose account somebody is asked."""
+    # HF-019
+    for frame in reversed(s.stack):
+        if isinstance(frame, Laying):
+            return Playing(card(s, frame.card, NOBODY), frame.seat, None, None, [], None)
+        if isinstance(frame, Property):
+            lies = s.area_of(frame.card)
+            is_under_way = isinstance(s.stack[-1], Dropping | Giving)  # and the frame stands at the next one
+            return Playing(
+                card=card(s, frame.card, lies),
+                seat=frame.seat,
+                area=lies if lies != NOBODY else None,
+                effect=frame.step - is_under_way,
+                chosen=[one + 1 for one in frame.chosen],
+                target=frame.target if frame.target != NOBODY else None,
+            )
+    return None

@@ -1,0 +1,103 @@
+"""What this game tells the search: the turn is played on as the `regular` player would, and the position
+after it is weighed for each seat as that player weighs it."""
+
+from math import exp
+from typing import Final, final
+
+from intriga.games.illuminaten.bots.evaluation import Outlook
+from intriga.games.illuminaten.bots.lookahead import Lookahead
+from intriga.games.illuminaten.bots.policy import regular
+from intriga.games.illuminaten.knowledge.redeal import redeal
+from intriga.games.illuminaten.rules.turn.turn import Actions
+from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.vocabulary import END
+from intriga.kernel.insight import Insight
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.words import Word
+
+SPREAD: Final = 30.0  # a lead of so much is worth three victories of four
+BOTH_WAYS: Final = 1.8  # what one gains, others mostly lose
+FARTHEST: Final = 20.0
+
+
+@final
+class PaxInsight(Insight):
+    """One word in the tree; then some turns by policy."""
+
+    def __init__(self, exploration: float = 0.3, spread: float = SPREAD, turns: int = 1) -> None:
+        super().__init__(exploration, 1)
+        self.spread: Final = spread
+        self.turns: Final = turns  # turns that are played on, the present one among them
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+        assert isinstance(s, Pax)
+        return redeal(s, seat, chance)
+
+    def is_worth_a_search(self, s: State, seat: int) -> bool:
+        return isinstance(s.stack[-1], Actions)
+
+    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        assert isinstance(s, Pax)
+        ahead = Lookahead(s, seat, Dealer(chance))
+        now = ahead.outlook.value(s)
+        lead = lead_of(self.values(s), seat)
+        found: list[float] = []
+        for word in options:
+            after = now if word is END else ahead.after(s, word)
+            found.append(self.reward(lead + BOTH_WAYS * (after - now)))
+        return found
+
+    def finish(self, s: State, d: Dealer) -> int:
+        assert isinstance(s, Pax)
+        decisions = 0
+        turns = self.turns
+        active = s.active
+        while not s.over:
+            if s.active != active:
+                active = s.active
+                turns -= 1
+                if turns == 0:
+                    return decisions
+            seat = lowest_seat(s.must)
+            s.apply(seat, regular(s, seat, d.chance), d)
+            decisions += 1
+        return decisions
+
+    def rewards(self, s: State) -> list[float]:
+        assert isinstance(s, Pax)
+        if s.over:
+            return [self.won(s, seat) for seat in range(s.players)]
+        values = self.values(s)
+        return [self.reward(lead_of(values, seat)) for seat in range(s.players)]
+
+    def values(self, s: Pax) -> list[float]:
+        """The outlook of each seat."""
+        found: list[float] = []
+        for seat in range(s.players):
+            outlook = Outlook(s, seat)
+            value = outlook.value(s)
+            if s.active == seat:
+                value += outlook.left_to_do(s)
+            found.append(value)
+        return found
+
+    def reward(self, lead: float) -> float:
+        """A lead as something between 0 and 1."""
+        return 1.0 / (1.0 + exp(-min(FARTHEST, max(-FARTHEST, lead / self.spread))))
+
+    def won(self, s: State, seat: int) -> float:
+        assert isinstance(s, Pax)
+        winners = 0
+        for other in range(s.seats):
+            if s.winners >> other & 1:
+                winners += 1
+        return 1.0 / winners if s.winners >> seat & 1 else 0.0
+
+
+def lead_of(values: list[float], seat: int) -> float:
+    """A seat's lead over the average of the others; alone against an artificial opponent its own outlook."""
+    others = len(values) - 1
+    return values[seat] - (sum(values) - values[seat]) / others if others else values[seat]

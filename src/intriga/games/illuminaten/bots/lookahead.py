@@ -1,0 +1,196 @@
+"""Thinking an action through to its end: every way of carrying it out is tried on copies of the position."""
+
+from typing import Final, final
+
+from intriga.games.illuminaten.bots.evaluation import MARKER, Outlook
+from intriga.games.illuminaten.box.tables import AREOPAGUS, CARDS, DAGGER, HAMMERS
+from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of, initial_strength
+from intriga.games.illuminaten.rules.actions.collusion import Sharing
+from intriga.games.illuminaten.rules.actions.displace import Displace
+from intriga.games.illuminaten.rules.actions.exclude import Exclude
+from intriga.games.illuminaten.rules.actions.reassign import Reassign
+from intriga.games.illuminaten.rules.actions.scout import Scout
+from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
+from intriga.games.illuminaten.rules.terms.paying import Pay
+from intriga.games.illuminaten.rules.terms.support import Gain
+from intriga.games.illuminaten.rules.turn.turn import Actions
+from intriga.games.illuminaten.state import NONE, Pax
+from intriga.games.illuminaten.verbs.slots import with_owner
+from intriga.games.illuminaten.vocabulary import (
+    ENOUGH,
+    PAY,
+    CardWord,
+    FactionWord,
+    On,
+    SeatWord,
+    Slot,
+)
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.words import Word
+
+WON: Final = 10000.0
+HOPELESS: Final = -1e9
+SUBSTITUTION: Final = 2.5  # tokens more that a substitution takes
+
+
+@final
+class Lookahead:
+    """One seat's thoughts about one question."""
+
+    def __init__(self, s: Pax, seat: int, d: Dealer) -> None:
+        self.seat: Final = seat
+        self.d: Final = d
+        self.outlook: Final = Outlook(s, seat)
+        self.tried: Final[set[int]] = set()
+
+    def after(self, s: Pax, word: Word) -> float:
+        """The value of saying a word, the action carried out as well as possible."""
+        world = s.copy()
+        world.apply(self.seat, word, self.d)
+        return self.best(world)
+
+    def best(self, s: Pax) -> float:
+        """The value of a position; what has begun is first brought to its end. The position is used up."""
+        while True:
+            if s.over:
+                return WON if s.winners >> self.seat & 1 else -WON
+            frame = s.stack[-1]
+            if isinstance(frame, Actions):
+                return self.outlook.value(s) + self.outlook.left_to_do(s)
+            if isinstance(frame, Argument):
+                return self.argued(s, frame.defender, frame.cell, frame.slots, frame.bias)
+            if isinstance(frame, ArtificialArgument):
+                return self.argued(s, s.seats - 1, frame.cell, frame.slots, frame.bias)
+            if not s.may >> self.seat & 1:
+                return self.outlook.value(s)
+            if isinstance(frame, (Pay, Gain, Sharing)):
+                s.apply(self.seat, self.about_support(s, frame.options(s, self.seat)), self.d)
+            elif isinstance(frame, Scout) and frame.is_paid and not s.hands[self.seat] & self.outlook.hand:
+                return self.outlook.value(s)  # which card will be laid is not known
+            elif isinstance(frame, Reassign) and frame.bar(s, self.seat, ENOUGH) == FINE:
+                s.apply(self.seat, ENOUGH, self.d)
+            else:
+                return self.best_of(s, self.worth_trying(s, frame.options(s, self.seat)))
+
+    def best_of(self, s: Pax, words: list[Word]) -> float:
+        found = HOPELESS
+        for word in words:
+            found = max(found, self.after(s, word))
+        return found
+
+    # ── what is tried ──
+
+    def worth_trying(self, s: Pax, words: list[Word]) -> list[Word]:
+        """The words that differ from those tried before in what matters."""
+        frame = s.stack[-1]
+        found: list[Word] = []
+        if isinstance(words[0], Slot):
+            seen = 0
+            for word in words:
+                cell = word.cell if isinstance(word, Slot) else CARDS
+                if not seen >> cell & 1:
+                    seen |= 1 << cell
+                    found.append(word)
+            return found
+        if isinstance(frame, (Scout, Exclude, Displace)) and isinstance(words[0], On):
+            return self.targets(s, words)
+        if isinstance(frame, Scout):
+            return self.known_cards(words)
+        return words
+
+    def targets(self, s: Pax, words: list[Word]) -> list[Word]:
+        """Acting cards all; of the targets those that no other acting card was tried on."""
+        frame = s.stack[-1]
+        if isinstance(frame, Scout):
+            number, is_target = 0, not frame.needs_acting()
+        elif isinstance(frame, Exclude):
+            number, is_target = 1, not frame.needs_acting(s)
+        else:
+            number, is_target = 2, isinstance(frame, Displace) and frame.acting != NONE
+        if not is_target:
+            return words
+        found: list[Word] = []
+        for word in words:
+            if isinstance(word, On):
+                name = ((number * 64 + len(s.chain)) * 8 + s.mains) * (AREOPAGUS + 1) + word.cell
+                if name not in self.tried:
+                    self.tried.add(name)
+                    found.append(word)
+        return found
+
+    def known_cards(self, words: list[Word]) -> list[Word]:
+        """Cards that were in hand before; a card just drawn is not known yet."""
+        found: list[Word] = []
+        for word in words:
+            if isinstance(word, CardWord) and self.outlook.hand >> word.card & 1:
+                found.append(word)
+        return found
+
+    # ── arguments ──
+
+    def argued(self, s: Pax, other: int, cell: int, slots: int, bias: int) -> float:
+        """Before an argument: won as likely as the strengths let one hope."""
+        lost = self.outlook.value(s) + self.outlook.left_to_do(s)
+        likelihood = likelihood_of_winning(s, self.seat, self.outlook.hand, other, cell, bias)
+        for slot in items(slots):
+            s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
+            s.supply[other] += 1
+        won = self.outlook.value(s) + self.outlook.left_to_do(s) + MARKER
+        return likelihood * won + (1.0 - likelihood) * lost
+
+    # ── support ──
+
+    def about_support(self, s: Pax, words: list[Word]) -> Word:
+        """Pay and give what is worth least, gain what is worth most, take from whom is most dangerous."""
+        best = words[0]
+        most = HOPELESS
+        for word in words:
+            value = self.worth_of(s, word)
+            if value > most:
+                best, most = word, value
+        return best
+
+    def worth_of(self, s: Pax, word: Word) -> float:
+        if isinstance(word, SeatWord):
+            frame = s.stack[-1]
+            tokens = sum(s.tokens[word.seat * 6 : word.seat * 6 + 6])
+            return float(-tokens if isinstance(frame, Sharing) else tokens)
+        if not isinstance(word, FactionWord):
+            return 0.0
+        held = s.token(self.seat, word.faction)
+        if word.verb == "gain":
+            return self.outlook.token(word.faction, held)
+        loss = self.outlook.token(word.faction, max(0, held - 1))
+        return -loss if word is PAY[word.faction] or word.verb == "give" else -loss - SUBSTITUTION
+
+
+def likelihood_of_winning(s: Pax, seat: int, hand: int, other: int, cell: int, bias: int) -> float:
+    """An attack: one's best card against a good one of the other, or a card that wins at once."""
+    theirs = initial_strength(s, other, cell)
+    mine = theirs + bias if bias else initial_strength(s, seat, cell)
+    edge = edge_of(s, mine, theirs)
+    hand &= s.hands[seat]
+    if (holds(s, hand, DAGGER) and edge < 0) or (holds(s, hand, HAMMERS) and edge > 0):
+        return 0.92
+    if other >= s.players:
+        theirs += 2
+    ahead = mine + best_digit(s, hand) - theirs - 4.5
+    return min(0.85, max(0.03, 0.45 + 0.2 * ahead))
+
+
+def best_digit(s: Pax, hand: int) -> int:
+    best = 0
+    for card in items(hand):
+        strength = s.box.cards[card].strength
+        if strength < DAGGER:
+            best = max(best, strength)
+    return best
+
+
+def holds(s: Pax, hand: int, strength: int) -> bool:
+    for card in items(hand):
+        if s.box.cards[card].strength == strength:
+            return True
+    return False

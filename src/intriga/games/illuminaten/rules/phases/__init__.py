@@ -1,0 +1,1 @@
+"""The event phase and the check phase."""

@@ -1,0 +1,1 @@
+"""Plots, and the faction cards that are taken for them."""

@@ -1,0 +1,1 @@
+"""Terms that many rules use: lodges, adjacency, support and payment."""

@@ -1,9 +1,0 @@
-"""The table in a terminal: draws a View with letters, glyphs and colours. Never compiled."""
-
-from intriga.games.illuminaten.terminal.about import about
-from intriga.games.illuminaten.terminal.offers import choices, offers
-from intriga.games.illuminaten.terminal.pages import legend, result
-from intriga.games.illuminaten.terminal.parts import Look
-from intriga.games.illuminaten.terminal.table import table
-
-__all__ = ["Look", "about", "choices", "legend", "offers", "result", "table"]

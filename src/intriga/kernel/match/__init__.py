@@ -1,0 +1,1 @@
+"""Matches: entries, records, undo, the proof of the shuffles, verification."""

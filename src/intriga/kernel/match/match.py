@@ -1,0 +1,236 @@
+"""A match: a header and an append-only list of entries, and the position they lead to. Never compiled."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from intriga.kernel.contract import Game, chosen_options
+from intriga.kernel.events import plain
+from intriga.kernel.machine.chance import Chance, Keyed
+from intriga.kernel.machine.dealer import Dealer, Pick
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed, Stale
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.digests import digest_of, fingerprint, link
+from intriga.kernel.match.entries import AnyEntry, By, Decided, Ended, Header, Outcome, RecordedPick, Undone
+from intriga.kernel.match.paths import walk
+from intriga.kernel.match.proof import LONGEST_BYTES, commitment, match_key
+from intriga.kernel.packs import Pack
+
+
+class Match:
+    """One match in memory. Every change is an entry; `states[i]` is the position after entry i."""
+
+    def __init__(self, game: Game, pack: Pack, header: Header, seed: bytes | None, box: Any = None) -> None:
+        self.game = game
+        self.pack = pack
+        self.box = game.load(pack) if box is None else box  # loaded before, or now
+        self.header = header
+        self.seed = seed
+        self.entries: list[AnyEntry] = []
+        self.states: list[State] = []
+        self.line: list[int] = []  # the entries that led to the present position
+        self.questions_undone = 0  # so that no question's number comes twice
+        self.chance: Chance | None = None
+        if seed is not None:
+            added = tuple(bytes.fromhex(text) for text in header.added)
+            self.chance = Keyed(match_key(seed, header.match, added))
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def question(self) -> int:
+        """The number of the question that is asked now: it never goes back, whatever is taken back."""
+        return self.state.asked + self.questions_undone
+
+    @property
+    def ended(self) -> bool:
+        return bool(self.entries) and isinstance(self.entries[-1], Ended)
+
+    # ── what happens ──
+
+    def deal(self) -> None:
+        """The first entry: from the box to the first question."""
+        told: list[object] = []
+        picks: list[Pick] = []
+        dealer = Dealer(self.luck(), told, picks)
+        header = self.header
+        state = self.game.setup(self.box, header.players, header.options, header.carry, dealer)
+        self.append(
+            Outcome(events=plainly(told), picks=recorded(picks), learned=dealer.learned), state, leads=True
+        )
+        self.end_if_over()
+
+    def decide(
+        self,
+        seat: int,
+        path: Sequence[Word],
+        by: By = "person",
+        client: str = "",
+        question: int | None = None,
+    ) -> Decided:
+        """Carry a path out, or raise Refused, Stale or Malformed and change nothing."""
+        repeated = self.answered(seat, client)
+        if repeated is not None:
+            return repeated
+        if self.ended:
+            raise Malformed("the match has ended")
+        if question is not None and question != self.question:
+            raise Stale("the table has moved on; this question is no longer asked")
+        state, told, picks, learned = walk(self.state, seat, path, self.luck())
+        entry = Decided(
+            seat=seat,
+            path=tuple(word.notation() for word in path),
+            by=by,
+            client=client,
+            picks=recorded(picks),
+            learned=learned,
+            events=plainly(told),
+        )
+        self.append(entry, state, leads=True)
+        index = len(self.entries) - 1
+        self.end_if_over()
+        kept = self.entries[index]
+        assert isinstance(kept, Decided)
+        return kept
+
+    def answered(self, seat: int, client: str) -> Decided | None:
+        """The entry that already answered this message of this client."""
+        if not client:
+            return None
+        for entry in self.entries:
+            if isinstance(entry, Decided) and entry.seat == seat and entry.client == client:
+                return entry
+        return None
+
+    def take_back(self, seat: int, to: int, consents: Sequence[int]) -> None:
+        """Go back to before entry `to`; the caller has asked `undo_line` first."""
+        kept = [index for index in self.line if index < to]
+        state = self.states[kept[-1]].copy()
+        self.questions_undone += self.state.asked - state.asked + 1
+        self.append(Undone(seat=seat, to=to, consents=tuple(consents)), state, leads=False)
+        self.line = kept
+
+    def end(self, how: Any, seats: Sequence[int] = ()) -> None:
+        """Close the match and reveal the seed."""
+        result = self.game.result(self.state)
+        seed = self.seed.hex() if self.seed is not None else ""
+        self.append(Ended(how=how, seats=tuple(seats), result=result, seed=seed), self.state, leads=False)
+
+    def end_if_over(self) -> None:
+        if self.state.over:
+            self.end("ruled")
+
+    def note(self, entry: AnyEntry) -> None:
+        """An entry that moves no piece: a signal, a clock, a change of seats."""
+        self.append(entry, self.state, leads=False)
+
+    def begin_anew(self, entry: AnyEntry) -> None:
+        """An entry behind which no undo goes back."""
+        self.line = []
+        self.append(entry, self.state, leads=True)
+
+    # ── how it is kept ──
+
+    def fork(self) -> "Match":
+        """The same match, to be tried on: what happens in one is not in the other.
+
+        Entries and positions never change once they are there, so both share them."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.entries = self.entries.copy()
+        twin.states = self.states.copy()
+        twin.line = self.line.copy()
+        if isinstance(self.chance, Keyed):
+            twin.chance = Keyed(self.chance.key, self.chance.counter)
+        return twin
+
+    def append(self, entry: AnyEntry, state: State, *, leads: bool) -> None:
+        """Seal an entry with its digest and its link, and keep it."""
+        sealed = sealed_entry(self.last_link(), entry, digest_of(state))
+        self.entries.append(sealed)
+        self.states.append(state)
+        if leads:
+            self.line.append(len(self.entries) - 1)
+
+    def last_link(self) -> str:
+        return self.entries[-1].link if self.entries else header_link(self.header)
+
+    def luck(self) -> Chance:
+        if self.chance is None:
+            raise Malformed("this match cannot go on: its seed is not here")
+        return self.chance
+
+
+def new_match(
+    game: Game,
+    pack: Pack,
+    match: str,
+    players: int,
+    options: Mapping[str, str],
+    seats: Sequence[str],
+    seed: bytes,
+    added: Sequence[bytes] = (),
+    carry: dict[str, Any] | None = None,
+    previous: str | None = None,
+) -> Match:
+    """A match that is about to begin; options are checked, defaults filled in, the deal made."""
+    if any(len(more) > LONGEST_BYTES for more in added):
+        raise Malformed(f"a seat may add at most {LONGEST_BYTES} bytes")
+    header = Header(
+        match=match,
+        game=game.id,
+        rules_version=game.rules_version,
+        pack=pack.id,
+        pack_digest=pack.digest,
+        players=players,
+        options=chosen_options(game, players, options),
+        seats=tuple(seats),
+        commitment=commitment(seed, match),
+        added=tuple(more.hex() for more in added) or ("",) * players,
+        carry=carry,
+        previous=previous,
+    )
+    made = Match(game, pack, header, seed)
+    made.deal()
+    return made
+
+
+def next_match(before: Match, match: str, seed: bytes, seats: Sequence[str], **options: str) -> Match:
+    """The next match of a chain: what the last one carried over is where this one begins."""
+    last = before.entries[-1]
+    if not isinstance(last, Ended) or last.result is None or last.result.carry is None:
+        raise Malformed("only a match that ended with something to carry over can be followed by another")
+    return new_match(
+        before.game,
+        before.pack,
+        match,
+        before.header.players,
+        {**before.header.options, **options},
+        seats,
+        seed,
+        carry=last.result.carry,
+        previous=before.header.match,
+    )
+
+
+def header_link(header: Header) -> str:
+    """The first link of the chain."""
+    return fingerprint(msgspec.to_builtins(header))
+
+
+def sealed_entry(before: str, entry: AnyEntry, digest: str) -> AnyEntry:
+    """The entry with its digest, linked to everything before it."""
+    unlinked = msgspec.structs.replace(entry, digest=digest, link="")
+    return msgspec.structs.replace(unlinked, link=link(before, msgspec.to_builtins(unlinked)))
+
+
+def recorded(picks: list[Pick]) -> tuple[RecordedPick, ...]:
+    return tuple(RecordedPick(pick.n, pick.value, pick.seats, tuple(pick.weights)) for pick in picks)
+
+
+def plainly(told: list[object]) -> tuple[dict[str, Any], ...]:
+    return tuple(plain(event) for event in told)

@@ -1,0 +1,74 @@
+"""Records: a match as a file of JSON lines. The first line holds the header and the pack's bytes."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import AnyEntry, Header
+from intriga.kernel.match.match import Match
+from intriga.kernel.packs import Pack
+
+FORMAT = 1
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a record. `seed` is there only while a match is saved to be played on."""
+
+    record: int
+    header: Header
+    pack: Pack
+    seed: str | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as it was read: nothing in it has been checked yet."""
+
+    opening: Opening
+    entries: tuple[AnyEntry, ...]
+
+
+def opening_line(match: Match, *, with_seed: bool) -> bytes:
+    """The first line of a match's record."""
+    seed = match.seed.hex() if with_seed and match.seed is not None else None
+    return line(Opening(FORMAT, match.header, match.pack, seed))
+
+
+def line(value: Any) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def write_record(match: Match, path: Path, *, with_seed: bool = False) -> None:
+    """The whole match as a file."""
+    lines = [opening_line(match, with_seed=with_seed)] + [line(entry) for entry in match.entries]
+    try:
+        path.write_bytes(b"".join(lines))
+    except OSError as fault:
+        raise Malformed(f"'{path}' cannot be written: {fault.strerror}") from None
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file; Malformed names the line that cannot be read."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as fault:
+        raise Malformed(f"'{path}' cannot be read: {fault.strerror}") from None
+    if not lines:
+        raise Malformed(f"'{path}' is empty, not a record of a match")
+    opening = read_line(lines[0], Opening, path, 1)
+    if opening.record != FORMAT:
+        raise Malformed(f"'{path}' is a record of format {opening.record}; this program reads {FORMAT}")
+    entries = [read_line(text, AnyEntry, path, number) for number, text in enumerate(lines[1:], 2)]
+    return Record(opening, tuple(entries))
+
+
+def read_line(text: bytes, kind: Any, path: Path, number: int) -> Any:
+    try:
+        value = msgspec.json.decode(text, type=kind, strict=True)
+        same = msgspec.json.encode(value) == text
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as fault:
+        raise Malformed(f"'{path}', line {number}, is not part of a record: {fault}") from None
+    if not same:  # a field too many or named twice would otherwise go unnoticed
+        raise Malformed(f"'{path}', line {number}, is not as this program writes it")
+    return value

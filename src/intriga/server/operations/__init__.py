@@ -1,0 +1,1 @@
+"""For whoever runs the server: metrics, logs, priorities."""

@@ -1,0 +1,13 @@
+"""Failures that nobody expected: logged where they happen, and counted. Readers are told nothing of them."""
+
+import structlog
+
+from intriga.server.operations.metrics import Figures
+
+log = structlog.get_logger()
+
+
+def failed(figures: Figures, what: str, fault: BaseException, **facts: str) -> None:
+    """Log this fault of a request, a socket, a stream or a task; facts must be no secrets."""
+    figures.failed.labels(what).inc()
+    log.error(f"{what}_failed", exc_info=fault, **facts)

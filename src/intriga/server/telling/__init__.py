@@ -1,0 +1,1 @@
+"""What a reader is told: every message with a position is made here."""

@@ -1,0 +1,59 @@
+"""Guided first games: `guide.toml` of a game has the fixed deal and the steps; its sentences say the rest."""
+
+import tomllib
+from functools import cache
+from hashlib import blake2b
+
+import msgspec
+
+from intriga.games.shelf import game_folder
+from intriga.kernel.match.proof import SEED_BYTES
+from intriga.server.telling.catalogue import GUIDE
+from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.speech import Rooms
+from intriga.tables.opening import Settings, Wish
+from intriga.tables.rows import GuideStep
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One decision of the guided game. A step of a seat that is not the person's own is a bot's move."""
+
+    seat: int
+    words: list[str] = []
+    says: str = ""
+    touches: list[str] = []
+
+
+class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole guided game: `seed` is any text, the deal follows from it."""
+
+    seed: str
+    players: int
+    person: int
+    level: str
+    step: list[Step]
+    options: dict[str, str] = {}
+
+
+@cache
+def script(game: str) -> Script:
+    """The guided game of a game; Wrong if it has none."""
+    path = game_folder(game) / GUIDE
+    if not path.is_file():
+        raise Wrong(404, "no-guide")
+    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), type=Script)
+
+
+def guided(rooms: Rooms, name: str) -> tuple[Settings, bytes, str]:
+    """How the table of a guided game is opened: settings, the seed, and the id of its match."""
+    found = script(rooms.game.id)
+    seats = tuple(
+        Wish("me", name=name) if seat == found.person else Wish("bot", level=found.level)
+        for seat in range(found.players)
+    )
+    steps = tuple(
+        GuideStep(step.seat, tuple(step.words), step.says, tuple(step.touches)) for step in found.step
+    )
+    settings = Settings(players=found.players, options=found.options, seats=seats, guide=steps)
+    seed = blake2b(found.seed.encode(), digest_size=SEED_BYTES).digest()
+    return settings, seed, f"guide-{rooms.game.id}"

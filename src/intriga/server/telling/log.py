@@ -1,0 +1,130 @@
+"""The log: what has happened at a table, row by row, in full sentences, as one reader may know it."""
+
+from collections.abc import Sequence
+
+from intriga.kernel.events import plain
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.match.entries import Decided, Ended, Outcome, Practised, Signalled, Undone
+from intriga.server.telling.reader import Reader
+from intriga.server.telling.speech import Rooms
+from intriga.server.telling.wire import LogLine
+from intriga.tables.rows import (
+    AnyRow,
+    Asked,
+    BotSat,
+    Chatted,
+    Followed,
+    HandedBack,
+    Left,
+    Opened,
+    Played,
+    Sat,
+    Settled,
+    StoodIn,
+    Voted,
+)
+from intriga.tables.table import Table
+
+
+class Log:
+    """Rows as lines for one reader."""
+
+    def __init__(self, table: Table, rooms: Rooms, reader: Reader, names: list[str]) -> None:
+        self.table = table
+        self.rooms = rooms
+        self.eyes = reader.log_eyes(table)
+        self.names = names
+
+    def since(self, sequence: int) -> list[LogLine]:
+        """All lines of the rows from this number on."""
+        rows = self.table.rows
+        return [
+            line for number in range(max(0, sequence), len(rows)) for line in self.lines(number, rows[number])
+        ]
+
+    def lines(self, number: int, row: AnyRow) -> list[LogLine]:
+        if isinstance(row, Played):
+            return self.played(number, row)
+        if isinstance(row, Chatted):
+            return [LogLine(sequence=number, kind="chat", text=row.text, seat=row.seat)] if row.text else []
+        told = self.of_table(row)
+        if told is None:
+            return []
+        name, seat = told
+        return [self.line(number, name, seat)]
+
+    def of_table(self, row: AnyRow) -> tuple[str, int] | None:
+        """The sentence of a row that is no move, and whose doing it is."""
+        match row:
+            case Opened():
+                return "log-opened", SPECTATOR
+            case Sat(seat=seat):
+                return "log-sat", seat
+            case BotSat(seat=seat):
+                return "log-bot-sat", seat
+            case Left(seat=seat, removed=removed):
+                return ("log-removed" if removed else "log-left"), seat
+            case Asked(seat=seat, what=what):
+                return f"log-asked-{what}", seat
+            case Voted(seat=seat, agrees=agrees):
+                return ("log-agrees" if agrees else "log-declines"), seat
+            case Settled(how=how):
+                return f"log-settled-{how}", SPECTATOR
+            case StoodIn(seat=seat, why=why):
+                return f"log-stood-in-{why}", seat
+            case HandedBack(seat=seat):
+                return "log-handed-back", seat
+            case Followed(how=how):
+                return f"log-followed-{how}", SPECTATOR
+            case _:
+                return None
+
+    def line(self, number: int, name: str, seat: int) -> LogLine:
+        row = self.table.rows[number]
+        named = getattr(row, "name", "") or (self.names[seat] if seat >= 0 else "")
+        about = getattr(row, "about", -1)
+        text = self.rooms.shell.say(name, name=named, about=self.names[about] if about >= 0 else "")
+        return LogLine(sequence=number, kind="table", text=text, seat=seat)
+
+    # ── moves ──
+
+    def played(self, number: int, row: Played) -> list[LogLine]:
+        entry = row.entry
+        if isinstance(entry, Decided | Outcome):
+            seat = entry.seat if isinstance(entry, Decided) else SPECTATOR
+            return self.events(number, entry.events, seat)
+        if isinstance(entry, Signalled):
+            is_seen = self.eyes >= 0 and entry.to >> self.eyes & 1
+            text = self.rooms.text(f"signal-{entry.signal}", entry.signal)
+            line = LogLine(sequence=number, kind="chat", text=text, seat=entry.seat)
+            return [line] if is_seen else []
+        if isinstance(entry, Practised):
+            return [self.line(number, "log-practice", SPECTATOR)]
+        if isinstance(entry, Undone):
+            return [self.line(number, "log-undone", entry.seat)]
+        if isinstance(entry, Ended) and entry.how != "ruled":
+            seat = entry.seats[0] if entry.seats else SPECTATOR
+            return [self.line(number, f"log-{entry.how}", seat)]
+        return []
+
+    def events(self, number: int, events: Sequence[dict[str, object]], seat: int) -> list[LogLine]:
+        lines = []
+        for full in events:
+            seen = self.rooms.seen(full, self.eyes)
+            if seen is None:
+                continue
+            event = plain(seen)
+            kind = event["event"]
+            text = self.rooms.tell(event, self.names, self.eyes)
+            lines.append(
+                LogLine(
+                    sequence=number,
+                    kind="event",
+                    text=text or "",
+                    clause=self.rooms.clause_of.get(kind, ""),
+                    seat=event["seat"] if isinstance(event.get("seat"), int) else seat,
+                    heading=kind in self.rooms.headings,
+                    event=event,
+                )
+            )
+        return lines

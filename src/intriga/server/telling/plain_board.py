@@ -1,0 +1,137 @@
+"""The plain board: a view as titled lists and tables, made from the types of its struct alone.
+
+A field's label is the game's sentence `field-<name>` (or `field-<Struct>-<name>`), a value's is
+`value-<field>-<value>`; what has no sentence is shown readably all the same. Games say more in `touching`.
+Where a game writes letters for things, `field-letters` and `plain-letters` say what they stand for.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from intriga.server.telling.speech import Rooms
+from intriga.server.telling.wire import PlainCell, PlainTable
+
+NOTHING = "—"
+
+
+class Plain:
+    """One view told as tables, for one reader."""
+
+    def __init__(self, rooms: Rooms, names: Sequence[str]) -> None:
+        self.rooms = rooms
+        self.names = names
+        touching = rooms.touching
+        self.seats: Sequence[str] = getattr(touching, "SEATS", ("seat",))
+        self.left_out: Sequence[str] = getattr(touching, "LEFT_OUT", ())
+        self.tell_value = getattr(touching, "tell_value", None)
+        self.row_touch = getattr(touching, "row_touch", None)
+
+    def tables(self, view: msgspec.Struct) -> list[PlainTable]:
+        """Lists of structs as tables, a struct as a list of its fields, and all the rest at a glance."""
+        found: list[PlainTable] = []
+        glance: list[list[PlainCell]] = []
+        for name, value in self.fields(view):
+            if isinstance(value, msgspec.Struct):
+                found.append(self.listed(self.label(view, name), value))
+            elif is_rows(value):
+                found.append(self.table(self.label(view, name), value))
+            elif not is_empty(value):
+                glance.append([PlainCell(text=self.label(view, name)), self.cell(view, name, value)])
+        if self.rooms.own.has("plain-letters"):
+            letters = self.rooms.own.say("plain-letters")
+            glance.append([PlainCell(text=self.rooms.own.say("field-letters")), PlainCell(text=letters)])
+        first = PlainTable(title=self.rooms.shell.say("plain-glance"), head=[], rows=glance)
+        return [first, *found] if glance else found
+
+    def table(self, title: str, structs: Sequence[msgspec.Struct]) -> PlainTable:
+        """Equal structs, one in a row; a column in which nobody has anything is left out."""
+        columns = [
+            name
+            for name, _ in self.fields(structs[0])
+            if any(not is_empty(getattr(struct, name)) for struct in structs)
+        ]
+        rows = []
+        for struct in structs:
+            cells = [self.cell(struct, name, getattr(struct, name)) for name in columns]
+            touch = "" if self.row_touch is None else self.row_touch(type(struct).__name__, struct)
+            if cells and touch:
+                cells[0] = PlainCell(text=cells[0].text, touch=touch)
+            rows.append(cells)
+        return PlainTable(title=title, head=[self.label(structs[0], name) for name in columns], rows=rows)
+
+    def listed(self, title: str, struct: msgspec.Struct) -> PlainTable:
+        rows = [
+            [PlainCell(text=self.label(struct, name)), self.cell(struct, name, value)]
+            for name, value in self.fields(struct)
+            if not is_empty(value)
+        ]
+        return PlainTable(title=title, head=[], rows=rows)
+
+    def fields(self, struct: msgspec.Struct) -> list[tuple[str, Any]]:
+        kind = type(struct).__name__
+        return [
+            (name, getattr(struct, name))
+            for name in struct.__struct_fields__
+            if f"{kind}.{name}" not in self.left_out
+        ]
+
+    # ── labels and values ──
+
+    def label(self, struct: msgspec.Struct, name: str) -> str:
+        special = f"field-{type(struct).__name__}-{name}"
+        return self.rooms.text(special, self.rooms.text(f"field-{name}", readable(name)))
+
+    def cell(self, struct: msgspec.Struct, name: str, value: Any) -> PlainCell:
+        return PlainCell(text=self.told(f"{type(struct).__name__}.{name}", name, value) or NOTHING)
+
+    def told(self, field: str, name: str, value: Any) -> str:
+        """A value in words: as the game tells it, or as its type allows."""
+        if self.tell_value is not None:
+            text: str | None = self.tell_value(field, value, self.rooms.tongue, self.names)
+            if text is not None:
+                return text
+        if value is None:
+            return NOTHING
+        if isinstance(value, bool):
+            return self.rooms.shell.say("plain-yes" if value else "plain-no")
+        if name in self.seats and isinstance(value, int):
+            return self.names[value] if 0 <= value < len(self.names) else NOTHING
+        if isinstance(value, Mapping):
+            return ", ".join(
+                f"{self.worded(name, key)} {self.told(field, name, of)}" for key, of in value.items()
+            )
+        if isinstance(value, list | tuple):
+            return ", ".join(self.told("", name, part) for part in value) or NOTHING
+        if isinstance(value, msgspec.Struct):
+            parts = [(part, of) for part, of in self.fields(value) if not is_empty(of)]
+            return ", ".join(
+                f"{self.label(value, part)} {self.cell(value, part, of).text}" for part, of in parts
+            )
+        return self.worded(name, value)
+
+    def worded(self, name: str, value: Any) -> str:
+        """A number as it is; a name by its sentence, where there is one."""
+        if not isinstance(value, str):
+            return str(value).replace("-", "−")
+        return self.rooms.text(f"value-{name}-{value.replace(' ', '_')}", readable(value))
+
+
+def is_rows(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], msgspec.Struct)
+
+
+def is_empty(value: Any) -> bool:
+    """Nothing worth a line: no value, an empty list."""
+    return value is None or (isinstance(value, list | tuple | dict) and not value)
+
+
+def readable(name: str) -> str:
+    """A name of the code as words: `cards_in_hand` to `cards in hand`."""
+    return name.replace("_", " ")
+
+
+def plain_tables(rooms: Rooms, view: msgspec.Struct, names: Sequence[str]) -> list[PlainTable]:
+    """The whole view for the plain board."""
+    return Plain(rooms, names).tables(view)

@@ -1,0 +1,84 @@
+"""Readers: for whom a message is made, through whose eyes, in which language."""
+
+import msgspec
+
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.server.telling.speech import BOTS, Rooms
+from intriga.server.telling.wire import Language
+from intriga.tables.table import Table
+from intriga.tables.turns import may_step_in, waited_for
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is at a table now, and how many look on."""
+
+    persons: frozenset[str] = frozenset()
+    spectators: int = 0
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """Somebody at a table. `taken` is the seat whose player has the screen, where several share it;
+    `plain` says whether the plain board is wanted, which is half of a message."""
+
+    person: str
+    language: Language
+    taken: int = SPECTATOR
+    plain: bool = True
+
+    def seats(self, table: Table) -> list[int]:
+        return table.seats_of(self.person)
+
+    def is_shared(self, table: Table) -> bool:
+        """Whether several players share this reader's screen; one player with two hands has one name."""
+        mine = self.seats(table)
+        return len(mine) > 1 and len({table.seats[seat].name for seat in mine}) > 1
+
+    def eyes(self, table: Table) -> int:
+        """The seat through whose eyes the table is seen: one's own, one that was taken, or a spectator's."""
+        mine = self.seats(table)
+        if not mine:
+            return SPECTATOR
+        if not self.is_shared(table):
+            return next((seat for seat in asked_now(table) if seat in mine), mine[0])
+        if self.taken not in mine or self.hand_over(table) is not None:
+            return SPECTATOR
+        return self.taken
+
+    def hand_over(self, table: Table) -> int | None:
+        """The seat whose player should take the screen now: one that is asked, while another has it."""
+        if not self.is_shared(table) or table.status != "running":
+            return None
+        mine = self.seats(table)
+        asked = [seat for seat in asked_now(table) if seat in mine and not table.seats[seat].bot]
+        if not asked or self.taken in asked:
+            return None
+        return asked[0]
+
+    def log_eyes(self, table: Table) -> int:
+        """Through whose eyes the log is told. What is said on a shared screen stays there for the next
+        player to read, so it is told as to a spectator."""
+        mine = self.seats(table)
+        return SPECTATOR if not mine or self.is_shared(table) else mine[0]
+
+
+def asked_now(table: Table) -> list[int]:
+    """The seats that are asked: those that hold the game up first."""
+    if table.proposal is not None:
+        return list(table.proposal.waits_for)
+    return [*waited_for(table), *may_step_in(table)]
+
+
+def names_at(table: Table, rooms: Rooms) -> list[str]:
+    """Everybody by name: persons by their own, bots and scripted seats in the reader's language."""
+    say = rooms.shell.say
+    names = []
+    for number, seat in enumerate(table.seats):
+        if seat.person:
+            names.append(seat.name or say("name-forgotten"))
+        elif seat.level:
+            names.append(say(f"bot-name-{number % BOTS + 1}"))
+        else:
+            names.append(say("name-free"))
+    if not table.scripted:
+        return names
+    return names + rooms.scripted_names(table.opened.options)[: table.scripted]

@@ -1,0 +1,86 @@
+"""Problems: everything that a request can be refused for, as a status and one sentence."""
+
+from pathlib import Path
+
+import msgspec
+
+import intriga.tables
+from intriga.kernel.machine.refusals import Malformed, Refused, Stale
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.sentences import sentences
+from intriga.server.telling.speech import Rooms, shell
+from intriga.server.telling.wire import Language, Problem, Reason
+from intriga.store.troubles import Unavailable
+from intriga.tables.denials import Denied
+
+TABLE_LOCALES = Path(intriga.tables.__file__).parent / "locales"
+STATUS = {"not_allowed": 403, "not_now": 409, "not_valid": 422}
+
+
+class NoSuchTable(Exception):
+    """There is no table of this id."""
+
+
+class Wrong(Exception):
+    """A request that is not taken: the sentence `wrong-<reason>` with its facts."""
+
+    def __init__(self, status: int, reason: str, **facts: str | int) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.facts = facts
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A refusal in the reader's language."""
+
+    status: int
+    reason: str  # its name, for programs
+    reasons: tuple[Reason, ...]
+
+    @property
+    def problem(self) -> Problem:
+        first = self.reasons[0]
+        return Problem(text=first.text, clause=first.clause, reason=self.reason)
+
+
+#: What a request may raise although the server is in order.
+EXPECTED = (Wrong, Denied, Refused, Stale, Malformed, NoSuchTable, Unavailable, msgspec.MsgspecError)
+
+
+def told(
+    fault: Exception, language: Language, rooms: Rooms | None = None, names: tuple[str, ...] = ()
+) -> Told:
+    """Any fault as a status and sentences. What is unexpected says nothing about itself."""
+    say = shell(language).say
+    match fault:
+        case Wrong():
+            return one(fault.status, fault.reason, say(f"wrong-{fault.reason}", **fault.facts))
+        case Denied():
+            facts = dict(fault.facts)
+            if rooms is not None and "word" in facts:
+                facts["word"] = rooms.word(str(facts["word"]), names, SPECTATOR)
+            text = sentences(language, TABLE_LOCALES).say(f"denied-{fault.reason}", **facts)
+            return one(STATUS[fault.kind], fault.reason, text)
+        case Refused() if rooms is not None:
+            reasons = tuple(
+                Reason(text=rooms.refusal(refusal, names), clause=refusal.clause)
+                for refusal in fault.refusals
+            )
+            return Told(422, fault.refusals[0].reason, reasons)
+        case Stale():
+            return one(409, "stale", say("wrong-stale"))
+        case NoSuchTable():
+            return one(404, "no-table", say("wrong-no-table"))
+        case Unavailable():
+            return one(503, "store", say("wrong-store"))
+        case Malformed():
+            return one(422, "malformed", say("wrong-malformed", why=str(fault)))
+        case msgspec.ValidationError() | msgspec.DecodeError():
+            return one(400, "malformed", say("wrong-malformed", why=str(fault)))
+        case _:
+            return one(500, "inside", say("wrong-inside"))
+
+
+def one(status: int, reason: str, text: str) -> Told:
+    return Told(status, reason, (Reason(text=text, clause=""),))

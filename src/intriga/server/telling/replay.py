@@ -1,0 +1,47 @@
+"""Replay: one point of a finished match, as its reader knew it then."""
+
+import msgspec
+
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.server.telling.log import Log
+from intriga.server.telling.reader import Presence, Reader, names_at
+from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.speech import rooms_at
+from intriga.server.telling.table_state import position_of, table_state
+from intriga.server.telling.wire import Step
+from intriga.tables.checks import check_ended
+from intriga.tables.reexecuting import is_outdated
+from intriga.tables.rows import Played
+from intriga.tables.table import Table
+
+AS_READER = -2  # no seat was asked for
+
+
+def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, seat: int) -> Step:
+    """The position after entry `at`, through the reader's own eyes, or those of a seat (-1: a spectator).
+
+    The match has ended and its record is public, so any seat's view may be looked at.
+    """
+    check_ended(table)
+    match = table.match
+    assert match is not None
+    last = table.kept - 1
+    if not 0 <= at <= last:
+        raise Wrong(404, "no-step", most=last)
+    if seat != AS_READER and not SPECTATOR <= seat < table.players:
+        raise Wrong(404, "no-step", most=last)
+    mine = reader.seats(table)
+    eyes = seat if seat != AS_READER else mine[0] if mine else SPECTATOR
+    rooms = rooms_at(table, reader.language)
+    names = names_at(table, rooms)
+    state = table_state(table, rooms, reader, presence, names, now)
+    shown = None
+    if not is_outdated(match):
+        shown = position_of(rooms, match, match.states[at], eyes, names, may_say=False)
+        if at == last and state.position is not None:
+            shown = msgspec.structs.replace(shown, result=state.position.result)
+    number = [place for place, row in enumerate(table.rows) if isinstance(row, Played)][at]
+    lines = Log(table, rooms, reader, names).lines(number, table.rows[number])
+    told = len(table.rows) if at == last else number
+    state = msgspec.structs.replace(state, position=shown)
+    return Step(at=at, of=last, sequence=told, log=lines, state=state)

@@ -1,0 +1,135 @@
+"""What the page asks of the server. `page/src/requests.ts` is generated from this file. Never compiled."""
+
+from typing import Literal
+
+from intriga.server.telling.wire import Clock, Wire
+
+
+class SeatPlan(Wire, frozen=True):
+    """Who is to sit here: me, somebody at the same screen, anybody, or a bot of a level."""
+
+    who: Literal["me", "here", "open", "bot"]
+    name: str = ""  # of somebody at the same screen
+    level: str = ""
+
+
+class OpenTable(Wire, frozen=True):
+    game: str
+    players: int
+    options: dict[str, str] = {}
+    seats: list[SeatPlan] = []
+    clock: Clock = Clock()
+    is_open: bool = False  # listed in the lobby
+    guided: bool = False
+    practice: bool = False  # alone against bots: every move may be taken back
+    begin: bool = True  # begin as soon as every seat is taken
+
+
+class Sit(Wire, frozen=True):
+    seat: int
+    name: str = ""
+    key: str = ""  # of the invite link
+
+
+class Say(Wire, frozen=True, tag_field="type", tag="say"):
+    """A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable."""
+
+    seat: int
+    question: int
+    words: list[str]
+    client: str
+
+
+class Why(Wire, frozen=True, tag_field="type", tag="why"):
+    """Why this word cannot be said now; asked by pointing at it. `touch` asks for a piece instead."""
+
+    seat: int
+    word: str = ""
+    touch: str = ""
+
+
+class AskUndo(Wire, frozen=True, tag_field="type", tag="undo"):
+    seat: int
+    client: str = ""
+
+
+class Vote(Wire, frozen=True, tag_field="type", tag="vote"):
+    """Yes or no to what is proposed at the table."""
+
+    seat: int
+    proposal: int
+    agree: bool
+
+
+class Propose(Wire, frozen=True, tag_field="type", tag="propose"):
+    seat: int
+    what: Literal["abandon", "stand_in"]
+    about: int = -1  # the absent seat
+
+
+class Chat(Wire, frozen=True, tag_field="type", tag="chat"):
+    seat: int
+    text: str
+
+
+class Take(Wire, frozen=True, tag_field="type", tag="take"):
+    """Around one screen: this seat's player has the device now; its view may be sent."""
+
+    seat: int
+
+
+class Hint(Wire, frozen=True, tag_field="type", tag="hint"):
+    seat: int
+
+
+class Resign(Wire, frozen=True, tag_field="type", tag="resign"):
+    seat: int
+
+
+class Back(Wire, frozen=True, tag_field="type", tag="back"):
+    """A person takes its seat back from the stand-in."""
+
+    seat: int
+
+
+class Wait(Wire, frozen=True, tag_field="type", tag="wait"):
+    """In a window: give me a little longer to step in. Once."""
+
+    seat: int
+
+
+class Withdraw(Wire, frozen=True, tag_field="type", tag="withdraw"):
+    """Who proposed something thinks better of it."""
+
+    seat: int
+    proposal: int
+
+
+class Signal(Wire, frozen=True, tag_field="type", tag="signal"):
+    """One of the phrases that the game knows, to some seats; to all others where none is named."""
+
+    seat: int
+    phrase: str
+    to: list[int] = []
+
+
+class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
+    n: int = 0
+
+
+ToServer = (
+    Say
+    | Why
+    | AskUndo
+    | Vote
+    | Propose
+    | Withdraw
+    | Chat
+    | Signal
+    | Take
+    | Hint
+    | Wait
+    | Resign
+    | Back
+    | Ping
+)

@@ -1,0 +1,31 @@
+"""How a list tells of a table."""
+
+from intriga.server.telling.speech import BOTS, rooms_read, shell
+from intriga.server.telling.wire import Language, TableCard
+from intriga.store.protocol import Listed, SeatIndex
+
+
+def table_card(listed: Listed, person: str, language: Language) -> TableCard:
+    """A table in a list, for this person."""
+    index = listed.index
+    rooms = rooms_read(index.game, language)
+    mine = [number for number, seat in enumerate(index.seats) if seat.person == person]
+    return TableCard(
+        table=listed.table,
+        game=index.game,
+        title=rooms.title,
+        status="ended" if index.status == "closed" else index.status,
+        players=index.players,
+        seats=[seat_name(number, seat, language) for number, seat in enumerate(index.seats)],
+        free=sum(seat.is_free for seat in index.seats),
+        my_seats=mine,
+        my_turn=index.is_turn_of(person),
+        updated=index.updated / 1000,
+    )
+
+
+def seat_name(number: int, seat: SeatIndex, language: Language) -> str:
+    say = shell(language).say
+    if seat.person:
+        return seat.name or say("name-forgotten")
+    return say(f"bot-name-{number % BOTS + 1}") if seat.level else ""

@@ -1,0 +1,225 @@
+"""Telling: the table as one reader may know it. Every message with a position is made here alone."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.match.match import Match
+from intriga.server.telling.log import Log
+from intriga.server.telling.offers import offers
+from intriga.server.telling.plain_board import plain_tables
+from intriga.server.telling.reader import Presence, Reader, asked_now, names_at
+from intriga.server.telling.result import result_card
+from intriga.server.telling.speech import Rooms, rooms_at
+from intriga.server.telling.wire import (
+    Guide,
+    Held,
+    News,
+    Position,
+    Proposal,
+    Question,
+    SeatCard,
+    SignalForm,
+    TableState,
+    Undo,
+    Welcome,
+)
+from intriga.tables.guides import guide_step, step_number
+from intriga.tables.holding import others_asked
+from intriga.tables.table import Seat, Table
+from intriga.tables.taking_back import where_undo_stands
+from intriga.tables.turns import is_going_on
+
+
+def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: int = 0) -> Welcome:
+    """Everything up to now; the log from row `since` on."""
+    rooms = rooms_at(table, reader.language)
+    names = names_at(table, rooms)
+    state = table_state(table, rooms, reader, presence, names, now)
+    log = Log(table, rooms, reader, names).since(since)
+    return Welcome(sequence=table.sequence, state=state, log=log)
+
+
+def news(table: Table, reader: Reader, presence: Presence, now: int, since: int) -> News:
+    """What has happened from row `since` on, and the table as it is now."""
+    rooms = rooms_at(table, reader.language)
+    names = names_at(table, rooms)
+    state = table_state(table, rooms, reader, presence, names, now)
+    log = Log(table, rooms, reader, names).since(since)
+    return News(sequence=table.sequence, state=state, log=log)
+
+
+# ── the table ──
+
+
+def table_state(
+    table: Table, rooms: Rooms, reader: Reader, presence: Presence, names: list[str], now: int
+) -> TableState:
+    mine = reader.seats(table)
+    may_invite = table.status == "waiting" and (bool(mine) or reader.person == table.host)
+    link = f"/t/{table.id}?k="
+    return TableState(
+        table=table.id,
+        game=table.game.id,
+        title=rooms.title,
+        players=table.players,
+        options=dict(table.opened.options),
+        status="ended" if table.status == "closed" else table.status,
+        seats=seat_cards(table, reader, presence, names, now),
+        my_seats=mine,
+        hot_seat=reader.is_shared(table),
+        is_host=reader.person == table.host,
+        hand_over=reader.hand_over(table),
+        invite=f"{link}{table.opened.keys.invite}" if may_invite else "",
+        watch=f"{link}{table.opened.keys.watch}" if mine or reader.person == table.host else "",
+        spectators=presence.spectators,
+        commitment=table.commitment,
+        proposal=proposal(table, rooms, reader, names),
+        rematch=table.followed.get("rematch", table.followed.get("next", "")),
+        position=position(table, rooms, reader.eyes(table), names, plain=reader.plain),
+        held=held(table, mine, now),
+        practice=table.opened.practice,
+    )
+
+
+def held(table: Table, mine: Sequence[int], now: int) -> Held | None:
+    """The word that is kept back: whose, not which."""
+    hold = table.hold
+    if hold is None:
+        return None
+    may_wait = not hold.prolonged and any(seat in others_asked(table, hold.seat) for seat in mine)
+    return Held(seat=hold.seat, left_ms=max(0, hold.until - now), may_wait=may_wait)
+
+
+def seat_cards(
+    table: Table, reader: Reader, presence: Presence, names: Sequence[str], now: int
+) -> list[SeatCard]:
+    asked = asked_now(table) if table.status == "running" else []
+    cards = []
+    for number, name in enumerate(names):
+        seat = table.seats[number] if number < table.players else None
+        cards.append(
+            SeatCard(
+                seat=number,
+                name=name,
+                kind=kind_of(seat),
+                level=seat.bot if seat else "",
+                present=seat is None or bool(seat.level) or seat.person in presence.persons,
+                mine=bool(seat and reader.person and seat.person == reader.person),
+                acting=number in asked,
+                clock_ms=table.clocks.left_at(number, now) if seat else None,
+                clock_runs=number in table.clocks.running,
+            )
+        )
+    return cards
+
+
+def kind_of(seat: Seat | None) -> Literal["person", "bot", "scripted", "free"]:
+    """Who plays a seat; seats that are nobody's play by script."""
+    if seat is None:
+        return "scripted"
+    return "person" if seat.person else "bot" if seat.level else "free"
+
+
+def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -> Proposal | None:
+    asked = table.proposal
+    if asked is None:
+        return None
+    about = names[asked.about] if asked.about >= 0 else ""
+    mine = reader.seats(table)
+    return Proposal(
+        number=asked.number,
+        text=rooms.shell.say(f"proposal-{asked.what}", name=names[asked.seat], about=about),
+        waits_for=list(asked.waits_for),
+        mine_to_vote=any(seat in asked.waits_for for seat in mine) or asked.about in mine,
+        mine=asked.seat if asked.seat in mine else -1,
+    )
+
+
+# ── the position ──
+
+
+def position(table: Table, rooms: Rooms, seat: int, names: Sequence[str], *, plain: bool) -> Position | None:
+    """The game through the eyes of this seat; None before the deal."""
+    state, match = table.position, table.match
+    if state is None or match is None:
+        return None
+    may_say = is_going_on(table) and seat >= 0 and bool(state.may >> seat & 1) and not table.seats[seat].bot
+    told = position_of(rooms, match, state, seat, names, may_say=may_say, plain=plain)
+    ended = table.last_ended
+    return msgspec.structs.replace(
+        told,
+        undo=undo_of(table, rooms, seat),
+        result=result_card(rooms, match, ended, names, seat) if ended is not None else None,
+        guide=guide_of(table, rooms, seat),
+        signals=signals_of(table, rooms, seat),
+    )
+
+
+def signals_of(table: Table, rooms: Rooms, seat: int) -> list[SignalForm]:
+    """What a player of this seat may signal."""
+    if seat == SPECTATOR or table.status != "running":
+        return []
+    return [
+        SignalForm(phrase=phrase, text=rooms.text(f"signal-{phrase}", phrase)) for phrase in rooms.signals
+    ]
+
+
+def position_of(
+    rooms: Rooms,
+    match: Match,
+    state: State,
+    seat: int,
+    names: Sequence[str],
+    *,
+    may_say: bool,
+    plain: bool = True,
+) -> Position:
+    """One point of a match through the eyes of a seat."""
+    game = rooms.game
+    view = game.view(state, seat)
+    question = game.question(state, seat)
+    return Position(
+        seat=seat,
+        view=msgspec.to_builtins(view),
+        question=Question(
+            number=state.asked + match.questions_undone,
+            text=rooms.question(question, names),
+            clause=question.clause,
+            mine=may_say,
+        ),
+        offers=offers(rooms, state, seat, names) if may_say else [],
+        plain=plain_tables(rooms, view, names) if plain else [],
+        undo=Undo(kind="none", text=""),
+        result=None,
+    )
+
+
+def undo_of(table: Table, rooms: Rooms, seat: int) -> Undo:
+    """Where taking back one's last move stands."""
+    if seat == SPECTATOR or table.status != "running" or table.proposal is not None:
+        return Undo(kind="none", text="")
+    line = where_undo_stands(table, seat)
+    if line.reason == "no_move":
+        return Undo(kind="none", text=rooms.shell.say("undo-no_move"))
+    name = f"undo-{line.reason}" if line.kind == "never" else f"undo-{line.kind}"
+    return Undo(kind=line.kind, text=rooms.shell.say(name))
+
+
+def guide_of(table: Table, rooms: Rooms, seat: int) -> Guide | None:
+    """The step of a guided game, for the seat that it speaks to."""
+    step = guide_step(table) if table.opened.guide else None
+    if step is None or step.seat != seat:
+        return None
+    mine = [number for number, each in enumerate(table.opened.guide) if each.seat == seat]
+    place = sum(number < step_number(table) for number in mine)
+    return Guide(
+        step=place + 1,
+        steps=len(mine),
+        text=rooms.text(step.says, "") if step.says else "",
+        touches=list(step.touches),
+        word=step.words[0] if len(step.words) == 1 else "",
+    )

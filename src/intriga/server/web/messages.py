@@ -1,0 +1,180 @@
+"""Messages of a reader: each becomes a command of the table, or a question that changes nothing."""
+
+import secrets
+from collections.abc import Callable
+
+import msgspec
+
+from intriga.kernel.machine.refusals import Malformed
+from intriga.server.live.bot_turns import Thinking
+from intriga.server.live.hub import Hub
+from intriga.server.live.table import LiveTable
+from intriga.server.telling.offers import why_not, word_touching
+from intriga.server.telling.reader import Reader, names_at
+from intriga.server.telling.refusals import Told, Wrong, told
+from intriga.server.telling.requests import (
+    AskUndo,
+    Back,
+    Chat,
+    Hint,
+    Ping,
+    Propose,
+    Resign,
+    Say,
+    Signal,
+    Take,
+    ToServer,
+    Vote,
+    Wait,
+    Why,
+    Withdraw,
+)
+from intriga.server.telling.speech import rooms_at
+from intriga.server.telling.wire import Answered, HintGiven, Pong, Reason, Reasons
+from intriga.store.protocol import AnswerKey
+from intriga.tables.chatting import chat, signal
+from intriga.tables.checks import own_seat
+from intriga.tables.deciding import decide
+from intriga.tables.drafts import Change
+from intriga.tables.ending import resign
+from intriga.tables.holding import wait
+from intriga.tables.proposing import propose_abandon, propose_stand_in, vote, withdraw
+from intriga.tables.stand_ins import hand_back
+from intriga.tables.table import Table
+from intriga.tables.taking_back import take_back
+
+LONGEST_TOUCH = 100
+
+decoder = msgspec.json.Decoder(ToServer)
+
+
+class Messages:
+    """What readers say, carried out."""
+
+    def __init__(self, hub: Hub, thinking: Thinking) -> None:
+        self.hub = hub
+        self.thinking = thinking
+
+    async def answer(self, live: LiveTable, reader: Reader, message: ToServer) -> msgspec.Struct:
+        """Do what a reader asks for; what cannot be done raises."""
+        match message:
+            case Ping():
+                return Pong(n=message.n)
+            case Why():
+                return self.why(live, reader, message)
+            case Hint():
+                return await self.hint(live, reader, message)
+            case Take():
+                own_seat(live.table, reader.person, message.seat)
+                return Answered(client="", ok=True)
+            case _:
+                client = client_of(message)
+                seat = message.seat
+                key = AnswerKey(seat, client) if client else None
+                command = self.command(live, reader.person, message, client)
+                await self.hub.command(live, command, key)
+                return Answered(client=client, ok=True)
+
+    def command(
+        self, live: LiveTable, who: str, message: ToServer, client: str
+    ) -> Callable[[Table, int], Change]:
+        """The command of the table that a message stands for."""
+        match message:
+            case Say(seat=seat, question=question, words=words):
+                return lambda table, now: decide(table, who, now, seat, words, question, client)
+            case AskUndo(seat=seat):
+                return lambda table, now: take_back(table, who, now, seat, client)
+            case Vote(seat=seat, proposal=number, agree=agree):
+                return lambda table, now: vote(table, who, now, seat, number, agree)
+            case Propose(seat=seat, what="abandon"):
+                return lambda table, now: propose_abandon(table, who, now, seat)
+            case Propose(seat=seat, about=about):
+                away = self.absent_since(live, about)
+                return lambda table, now: propose_stand_in(table, who, now, seat, about, away)
+            case Chat(seat=seat, text=text):
+                return lambda table, now: chat(table, who, now, seat, text)
+            case Signal(seat=seat, phrase=phrase, to=to):
+                phrases = rooms_at(live.table, "en").signals
+                others = to or [other for other in range(live.table.players) if other != seat]
+                return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
+            case Wait(seat=seat):
+                return lambda table, now: wait(table, who, now, seat)
+            case Withdraw(proposal=number):
+                return lambda table, now: withdraw(table, who, now, number)
+            case Resign(seat=seat):
+                return lambda table, now: resign(table, who, now, seat)
+            case Back(seat=seat):
+                return lambda table, now: hand_back(table, who, now, seat)
+            case _:
+                raise Malformed("this message asks for nothing")
+
+    def absent_since(self, live: LiveTable, seat: int) -> int | None:
+        """Since when the person of a seat has not been here; None if it is."""
+        person = live.table.seat(seat).person
+        if person in self.hub.presence(live).persons:
+            return None
+        return live.seen.get(person, live.table.at)
+
+    # ── questions that change nothing ──
+
+    def why(self, live: LiveTable, reader: Reader, message: Why) -> Reasons:
+        """Why a word cannot be said, or nothing be done with a piece."""
+        table = live.table
+        check_eyes(table, reader, message.seat)
+        position = table.position
+        if position is None:
+            raise Wrong(409, "not-running")
+        rooms = rooms_at(table, reader.language)
+        names = names_at(table, rooms)
+        if message.word:
+            word = table.game.vocabulary.read(message.word)
+        else:
+            found = word_touching(rooms, position, message.seat, message.touch[:LONGEST_TOUCH])
+            if found is None:
+                reason = Reason(text=rooms.shell.say("wrong-touch"), clause="")
+                return Reasons(word="", touch=message.touch[:LONGEST_TOUCH], reasons=[reason])
+            word = found
+        reasons = why_not(rooms, position, message.seat, word, names)
+        return Reasons(word=message.word, touch=message.touch[:LONGEST_TOUCH], reasons=reasons)
+
+    async def hint(self, live: LiveTable, reader: Reader, message: Hint) -> HintGiven:
+        """A bot's advice, from the view of this person's seat only."""
+        table = live.table
+        check_eyes(table, reader, message.seat)
+        position = table.position
+        if position is None or table.status != "running" or not position.may >> message.seat & 1:
+            raise Wrong(409, "no-hint")
+        if not table.game.question(position, message.seat).advised:
+            raise Wrong(409, "answer-alone")
+        word = await self.thinking.advice(live, message.seat)
+        rooms = rooms_at(table, reader.language)
+        text = rooms.word(word.notation(), names_at(table, rooms), message.seat)
+        return HintGiven(word=word.notation(), text=text)
+
+
+def check_eyes(table: Table, reader: Reader, seat: int) -> None:
+    """What depends on a hand is told to who sits there; on a shared screen, to who has taken it."""
+    own_seat(table, reader.person, seat)
+    if reader.is_shared(table) and reader.eyes(table) != seat:
+        raise Wrong(409, "not-taken")
+
+
+def client_of(message: ToServer) -> str:
+    """The client's own id of a message that must not be carried out twice."""
+    if isinstance(message, Say):
+        return message.client
+    if isinstance(message, AskUndo):
+        return message.client or secrets.token_hex(8)
+    return ""
+
+
+def refused(live: LiveTable, reader: Reader, fault: Exception) -> Told:
+    """A refusal in the reader's language, with the names of this table."""
+    rooms = rooms_at(live.table, reader.language)
+    return told(fault, reader.language, rooms, tuple(names_at(live.table, rooms)))
+
+
+def answered_no(message: ToServer, refusal: Told) -> Answered:
+    """To a message by socket that was not carried out."""
+    client = getattr(message, "client", "")
+    return Answered(client=client, ok=False, stale=refusal.reason == "stale", reasons=list(refusal.reasons))

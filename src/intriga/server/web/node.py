@@ -1,0 +1,62 @@
+"""A node: everything that one server process has, put together and taken apart again."""
+
+import asyncio
+import secrets
+
+from intriga.bots.thoughts import WORK
+from intriga.server.live.bot_turns import Thinking
+from intriga.server.live.bus import Alone, Bus
+from intriga.server.live.housekeeping import Care
+from intriga.server.live.hub import Hub
+from intriga.server.live.valkey_bus import ValkeyBus
+from intriga.server.settings import Settings
+from intriga.server.web.identity import Identity
+from intriga.server.web.messages import Messages
+from intriga.server.web.rates import Rates
+from intriga.store.protocol import Store
+from intriga.store.urls import store_for
+from intriga.workers.here import Here
+from intriga.workers.jobs import Workers
+from intriga.workers.pool import Pool
+
+MODEST = "intriga.server.operations.worker_priority"  # imported by every worker
+
+
+class Node:
+    """One server. `open_node` opens its store first: a bad setting is told before anything is served."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = Hub(store, bus, settings)
+        self.workers = workers_of(settings.workers)
+        self.thinking = Thinking(self.hub, self.workers)
+        self.messages = Messages(self.hub, self.thinking)
+        self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
+        self.rates = Rates(settings.limits)
+
+    async def start(self) -> None:
+        await self.hub.start()
+        Care(self.hub).start()
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await asyncio.to_thread(self.workers.close)
+        await self.store.close()
+
+
+def workers_of(size: int) -> Workers:
+    """Processes that think; with none of them thoughts are thought right here."""
+    return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else Here()
+
+
+async def open_node(settings: Settings) -> Node:
+    store = await store_for(settings.database)
+    return Node(settings, store, await bus_for(settings.bus))
+
+
+async def bus_for(url: str) -> Bus:
+    """The bus that a setting names: none, or Valkey's address."""
+    if not url:
+        return Alone()
+    return ValkeyBus(url)

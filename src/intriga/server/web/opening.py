@@ -1,0 +1,76 @@
+"""Opening tables as people wish: quotas, fresh secrets, guided games."""
+
+import secrets
+
+from intriga.games.boxes import playable
+from intriga.games.shelf import has_own_pack, table_pack
+from intriga.kernel.contract import Game
+from intriga.kernel.match.proof import new_seed
+from intriga.server.live.hub import DAY
+from intriga.server.live.table import LiveTable
+from intriga.server.telling.catalogue import known_rooms
+from intriga.server.telling.guide import guided
+from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.requests import OpenTable
+from intriga.server.web.request import Call
+from intriga.store.protocol import Quota
+from intriga.tables.opening import Fresh, Settings, Wish, open_table
+from intriga.tables.persons import Keys
+from intriga.tables.rows import Clock
+
+
+def fresh(seed: bytes | None = None) -> Fresh:
+    """Ids and secrets of a new table."""
+    return Fresh(
+        table=secrets.token_urlsafe(9),
+        match=secrets.token_hex(8),
+        seed=new_seed() if seed is None else seed,
+        keys=Keys(secrets.token_urlsafe(12), secrets.token_urlsafe(12)),
+    )
+
+
+async def spend_table(call: Call) -> None:
+    """One of the tables that a person may open on a day."""
+    most = call.node.settings.limits.tables_a_day
+    if not await call.node.store.spend(Quota(call.person, "tables", call.now // DAY), 1, most):
+        raise Wrong(429, "quota-tables", most=most)
+
+
+async def opened(call: Call, wish: OpenTable) -> LiveTable:
+    """The table that a person asks for."""
+    rooms = known_rooms(wish.game, call.language)
+    check_pack(rooms.game, wish)
+    if wish.guided:
+        settings, seed, match = guided(rooms, call.name)
+        made = fresh(seed)
+        made = Fresh(made.table, match, made.seed, made.keys)
+    else:
+        settings, made = settings_of(wish), fresh()
+    change = open_table(rooms.game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
+    await spend_table(call)
+    return await call.node.hub.open(change)
+
+
+def check_pack(game: Game, wish: OpenTable) -> None:
+    """With another pack than the game's own there is no guided game, and perhaps too few cards."""
+    if has_own_pack(game.id):
+        return
+    if wish.guided:
+        raise Wrong(404, "no-guide")
+    counts = playable(game, table_pack(game.id))
+    if wish.players not in counts:
+        told = ", ".join(str(count) for count in counts)
+        raise Wrong(422, "pack-players", counts=told, players=wish.players)
+
+
+def settings_of(wish: OpenTable) -> Settings:
+    clock = wish.clock
+    return Settings(
+        players=wish.players,
+        options=dict(wish.options),
+        seats=tuple(Wish(seat.who, seat.name, seat.level) for seat in wish.seats),
+        clock=Clock(clock.kind, clock.bank, clock.increment, clock.days),
+        is_open=wish.is_open,
+        begins_itself=wish.begin,
+        practice=wish.practice,
+    )

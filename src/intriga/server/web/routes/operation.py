@@ -1,0 +1,43 @@
+"""For whoever runs the server: health, and figures."""
+
+from ipaddress import ip_address
+
+from litestar import Response, get
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from intriga.server.operations.metrics import Figures
+from intriga.server.telling.refusals import Wrong
+from intriga.server.web.request import AnyRequest, node_of
+from intriga.server.web.routes.refusals import RESPONSES
+
+
+@get(
+    "/api/health",
+    summary="Whether this node can serve: its store answers",
+    responses=RESPONSES,
+    tags=["operation"],
+)
+async def health(request: AnyRequest) -> dict[str, bool]:
+    node = node_of(request)
+    await node.store.check()
+    return {"ok": True, "bus": node.hub.bus.is_up}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """The figures, for this machine only."""
+    if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
+        raise Wrong(404, "no-page")
+    node = node_of(request)
+    figures: Figures = node.hub.figures
+    figures.tables.set(len(node.hub.live))
+    figures.readers.set(sum(len(live.connections) for live in node.hub.live.values()))
+    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,92 @@
+"""Who I am: name and language, other devices, being forgotten."""
+
+from litestar import HttpMethod, Response, Router, delete, get, patch, post, route
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, SkipValidation
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from intriga.server.live.forgetting import forget
+from intriga.server.telling.wire import Language, Me, Wire
+from intriga.server.web.request import AnyRequest, Call, keep_device
+from intriga.server.web.routes.refusals import RESPONSES
+from intriga.tables.persons import clean_name
+
+TheCall = NamedDependency[SkipValidation[Call]]
+
+
+class ChangeMe(Wire, frozen=True):
+    name: str | None = None
+    language: Language | None = None
+
+
+class Code(Wire, frozen=True):
+    code: str
+
+
+class Link(Wire, frozen=True):
+    link: str
+
+
+@get("/me", summary="Who I am", responses=RESPONSES)
+async def me(call: TheCall) -> Me:
+    return told(call)
+
+
+@patch("/me", summary="Change my name or language", responses=RESPONSES)
+async def change_me(call: TheCall, data: JSONBody[ChangeMe]) -> Me:
+    name = clean_name(data.name) if data.name is not None else None
+    await call.node.store.change_person(call.person, name=name, language=data.language)
+    person = call.visitor.person
+    return Me(person=person.id, name=name or person.name, language=data.language or told(call).language)
+
+
+@delete("/me", summary="Forget me: name, chat, devices", responses=RESPONSES, status_code=HTTP_200_OK)
+async def forget_me(call: TheCall, request: AnyRequest) -> None:
+    await forget(call.node.hub, call.person)
+    keep_device(request, "")
+
+
+@post("/me/link", summary="A one-time link for another device", responses=RESPONSES, status_code=HTTP_200_OK)
+async def link(call: TheCall) -> Link:
+    return Link(link=f"/me?claim={await call.node.identity.link(call.person, call.now)}")
+
+
+@post("/me/claim", summary="Use a one-time link on this device", responses=RESPONSES, status_code=HTTP_200_OK)
+async def claim(call: TheCall, data: JSONBody[Code]) -> Me:
+    person = await call.node.identity.claim(data.code, call.visitor.device, call.now)
+    return Me(person=person.id, name=person.name, language=known_language(person.language))
+
+
+@post("/me/recovery", summary="A recovery code, shown once", responses=RESPONSES, status_code=HTTP_200_OK)
+async def recovery(call: TheCall) -> Code:
+    return Code(code=await call.node.identity.recovery(call.person))
+
+
+@post(
+    "/me/recover", summary="Use a recovery code on this device", responses=RESPONSES, status_code=HTTP_200_OK
+)
+async def recover(call: TheCall, data: JSONBody[Code]) -> Me:
+    person = await call.node.identity.recover(data.code, call.visitor.device, call.now)
+    return Me(person=person.id, name=person.name, language=known_language(person.language))
+
+
+@route("/me", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
+async def options_of_me() -> Response[None]:
+    """The framework would name the first method of a path only."""
+    return Response(None, headers={"Allow": "GET, PATCH, DELETE, OPTIONS"}, status_code=HTTP_204_NO_CONTENT)
+
+
+def told(call: Call) -> Me:
+    person = call.visitor.person
+    return Me(person=person.id, name=person.name, language=known_language(person.language))
+
+
+def known_language(language: str) -> Language:
+    return "en" if language == "en" else "ru"
+
+
+ROUTES = Router(
+    path="/",
+    route_handlers=[options_of_me, me, change_me, forget_me, link, claim, recovery, recover],
+    tags=["people"],
+)

@@ -1,0 +1,124 @@
+"""The live socket of a table: welcome, then news; what the page says comes back as an answer."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from intriga.server.live.table import Connection, LiveTable, Shown
+from intriga.server.operations.failures import failed
+from intriga.server.telling.reader import Reader
+from intriga.server.telling.refusals import EXPECTED, Told, Wrong, told
+from intriga.server.telling.requests import Take
+from intriga.server.telling.wire import Trouble
+from intriga.server.web.messages import answered_no, decoder, refused
+from intriga.server.web.node import Node
+from intriga.server.web.request import address_of, check_origin, node_of, visitor_of, wants_plain
+from intriga.server.web.stream import encoded, reading
+from intriga.tables.seating import may_watch
+
+FOR_GOOD = 4000  # plus the status: coming back would not help
+GOING = 1012  # the server stops, and will be back
+#: What sending raises when the reader has gone, or is being let go (uvicorn: RuntimeError).
+GONE = (WebSocketDisconnect, OSError, RuntimeError)
+AnySocket = WebSocket[object, object, State]
+
+
+@websocket("/api/tables/{table:str}/live", opt={"exclude_from_auth": True})
+async def live_socket(
+    socket: AnySocket, table: FromPath[str], since: FromQuery[int] = 0, k: FromQuery[str] = ""
+) -> None:
+    node = node_of(socket)
+    check_origin(socket)  # before anything is accepted
+    visitor = await visitor_of(socket)
+    reader = Reader(visitor.person.id, visitor.language, plain=wants_plain(socket))
+    node.rates.message(reader.person, address_of(socket))
+    await socket.accept()
+    try:
+        live = await node.hub.find(table)
+        if not may_watch(live.table, reader.person, k):
+            raise Wrong(403, "key")
+        async with reading(node.hub, live, reader, since) as connection:
+            await converse(node, live, connection, socket)
+    except Exception as fault:
+        if not isinstance(fault, EXPECTED):
+            failed(node.hub.figures, "socket", fault)
+        await say_and_close(socket, told(fault, reader.language))
+
+
+async def say_and_close(socket: AnySocket, refusal: Told) -> None:
+    """The reason first, as a message: a closing code alone explains nothing."""
+    with suppress(Exception):
+        await socket.send_data(msgspec.json.encode(Trouble(text=refusal.problem.text)), mode="text")
+        code = GOING if refusal.status >= 500 else FOR_GOOD + refusal.status
+        await socket.close(code=code)
+
+
+async def converse(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+    """Send and receive until either side ends; what fails on our side is raised."""
+    sending = asyncio.create_task(send(node, connection, socket))
+    receiving = asyncio.create_task(receive(node, live, connection, socket))
+    try:
+        await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        ends = await asyncio.gather(sending, receiving, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
+    if connection.closing:
+        with suppress(Exception):
+            await socket.close(code=GOING)
+
+
+async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
+    while (message := await connection.next()) is not None:
+        data = encoded(node.hub, connection, message)
+        try:
+            await socket.send_data(data, mode="text")
+        except GONE:
+            return
+
+
+async def receive(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+    """Messages one after the other; what cannot be read or done is answered, and the socket goes on."""
+    address = address_of(socket)
+    with suppress(WebSocketDisconnect):
+        while True:
+            text = await socket.receive_data(mode="text")
+            await hear(node, live, connection, text, address)
+
+
+async def hear(node: Node, live: LiveTable, connection: Connection, text: str | bytes, address: str) -> None:
+    reader = connection.reader
+    node.hub.figures.heard.inc()
+    try:
+        node.rates.message(reader.person, address)
+        message = decoder.decode(text)
+    except EXPECTED as fault:
+        connection.answer(Trouble(text=told(fault, reader.language).problem.text))
+        return
+    except RecursionError:
+        connection.answer(Trouble(text=told(Wrong(400, "size", most=64), reader.language).problem.text))
+        return
+    try:
+        answer = await node.messages.answer(live, reader, message)
+    except EXPECTED as fault:
+        connection.answer(answered_no(message, refused(live, reader, fault)))
+        return
+    if isinstance(message, Take):
+        take(node, live, connection, message.seat)
+    connection.answer(answer)
+
+
+def take(node: Node, live: LiveTable, connection: Connection, seat: int) -> None:
+    """Around one screen: this seat's player has it now, and is shown its view."""
+    reader = connection.reader
+    connection.reader = replace(reader, taken=seat)
+    connection.show(Shown(live.table, node.hub.presence(live)))

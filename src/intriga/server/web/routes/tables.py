@@ -1,0 +1,160 @@
+"""A table over HTTP: open, sit, leave, begin, look, say."""
+
+from typing import Any
+
+from litestar import Response, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
+from litestar.status_codes import HTTP_200_OK
+
+from intriga.server.live.hub import Command
+from intriga.server.live.table import LiveTable
+from intriga.server.telling.refusals import EXPECTED, Wrong
+from intriga.server.telling.requests import OpenTable, Sit, ToServer
+from intriga.server.telling.table_state import welcome
+from intriga.server.telling.wire import Welcome, Wire
+from intriga.server.web.messages import refused
+from intriga.server.web.opening import opened
+from intriga.server.web.request import Call
+from intriga.server.web.routes.refusals import RESPONSES
+from intriga.tables.opening import begin
+from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
+from intriga.tables.stand_ins import step_out
+
+TheCall = NamedDependency[SkipValidation[Call]]
+
+
+class OpenedTable(Wire, frozen=True):
+    """A new table with its two links: for players, and for spectators."""
+
+    table: str
+    invite: str
+    watch: str
+
+
+class AtSeat(Wire, frozen=True):
+    seat: int
+
+
+class BotAtSeat(Wire, frozen=True):
+    seat: int
+    level: str
+
+
+@post("/tables", summary="Open a table", responses=RESPONSES)
+async def open_a_table(call: TheCall, data: JSONBody[OpenTable]) -> OpenedTable:
+    live = await opened(call, data)
+    keys = live.table.opened.keys
+    link = f"/t/{live.table.id}?k="
+    return OpenedTable(table=live.table.id, invite=link + keys.invite, watch=link + keys.watch)
+
+
+@get("/tables/{table:str}", summary="The table as I may know it", responses=RESPONSES)
+async def look(
+    call: TheCall, table: FromPath[str], k: FromQuery[str] = "", since: FromQuery[int] = 0
+) -> Welcome:
+    live = await found(call, table, k)
+    return welcome(live.table, call.reader, call.node.hub.presence(live), call.now, since)
+
+
+@post("/tables/{table:str}/sit", summary="Take a seat", responses=RESPONSES, status_code=HTTP_200_OK)
+async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) -> Welcome:
+    name = data.name or call.name
+    return await done(
+        call,
+        await call.node.hub.find(table),
+        lambda at, now: sit(at, call.person, now, data.seat, name, data.key),
+    )
+
+
+@post(
+    "/tables/{table:str}/leave",
+    summary="Leave a seat, or let a bot play it",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
+async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
+    live = await call.node.hub.find(table)
+    out = step_out if live.table.status == "running" else leave
+    return await done(call, live, lambda at, now: out(at, call.person, now, data.seat))
+
+
+@post(
+    "/tables/{table:str}/remove",
+    summary="Free a seat before the start (host)",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
+async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
+    live = await call.node.hub.find(table)
+    return await done(call, live, lambda at, now: remove(at, call.person, now, data.seat))
+
+
+@post(
+    "/tables/{table:str}/bot",
+    summary="Give a free seat to a bot before the start (host)",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
+async def give_seat_to_bot(call: TheCall, table: FromPath[str], data: JSONBody[BotAtSeat]) -> Welcome:
+    live = await call.node.hub.find(table)
+    return await done(call, live, lambda at, now: seat_bot(at, call.person, now, data.seat, data.level))
+
+
+@post(
+    "/tables/{table:str}/begin",
+    summary="Begin the match (host)",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
+async def begin_match(call: TheCall, table: FromPath[str]) -> Welcome:
+    live = await call.node.hub.find(table)
+    return await done(call, live, lambda at, now: begin(at, call.person, now))
+
+
+@post(
+    "/tables/{table:str}/message",
+    summary="Say something at a table",
+    responses=RESPONSES,
+    status_code=HTTP_200_OK,
+)
+async def message(
+    call: TheCall, table: FromPath[str], data: JSONBody[ToServer], k: FromQuery[str] = ""
+) -> Response[Any]:
+    live = await found(call, table, k)
+    reader = call.reader
+    try:
+        return Response(await call.node.messages.answer(live, reader, data))
+    except EXPECTED as fault:
+        refusal = refused(live, reader, fault)
+        return Response(refusal.problem, status_code=refusal.status)
+
+
+async def found(call: Call, table: str, key: str) -> LiveTable:
+    """A table that this person may look at."""
+    live = await call.node.hub.find(table)
+    if not may_watch(live.table, call.person, key):
+        raise Wrong(403, "key")
+    return live
+
+
+async def done(call: Call, live: LiveTable, command: Command) -> Welcome:
+    """Carry a command out, and show the table after it."""
+    await call.node.hub.command(live, command)
+    return welcome(live.table, call.reader, call.node.hub.presence(live), call.now)
+
+
+ROUTES = Router(
+    path="/",
+    route_handlers=[
+        open_a_table,
+        look,
+        take_seat,
+        leave_seat,
+        remove_from_seat,
+        give_seat_to_bot,
+        begin_match,
+        message,
+    ],
+    tags=["tables"],
+)

@@ -1,0 +1,47 @@
+"""Carrying a stored entry out again: by the rules, with its own chance, or as older rules left it."""
+
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import AnyEntry, Upgraded
+from intriga.kernel.match.integrity import DoesNotHold
+from intriga.kernel.match.match import Match
+from intriga.kernel.match.records import FORMAT, Opening, Record
+from intriga.kernel.match.rerun import carried_out, played_on, taken_over
+from intriga.kernel.match.rules_versions import last_version
+
+
+def carry_out(match: Match, entry: AnyEntry, *, given: bool) -> None:
+    """One stored entry, on the match; Malformed if it comes out otherwise."""
+    number = len(match.entries)
+    try:
+        if isinstance(entry, Upgraded) and entry.to_version == match.game.rules_version:
+            move_over(match, entry)
+        elif is_outdated(match):
+            match.entries.append(entry)  # older rules judged it; their positions are not known to these
+            match.states.append(State(0, []))
+        else:
+            carried_out(match, number, entry, proved=not given)
+    except DoesNotHold as fault:
+        raise Malformed(f"the stored match does not hold: {fault}") from None
+
+
+def move_over(match: Match, entry: Upgraded) -> None:
+    """The present rules take a running match over from here."""
+    record = record_so_far(match)
+    after = taken_over(match.game, record, record.entries, entry)
+    if after.entries[-1] != entry:
+        raise Malformed("the stored match was carried over otherwise")
+    played_on(after)
+    match.__dict__.update(after.__dict__)
+
+
+def record_so_far(match: Match) -> Record:
+    """The match as its record would have it, to be played on."""
+    seed = match.seed.hex() if match.seed is not None else None
+    return Record(Opening(FORMAT, match.header, match.pack, seed), tuple(match.entries))
+
+
+def is_outdated(match: Match) -> bool:
+    """Whether older rules play this match: it shows what happened, but no position."""
+    present = match.game.rules_version
+    return match.header.rules_version != present and last_version(match.header, match.entries) != present
