@@ -61,9 +61,9 @@ def app_of(node: Node) -> Litestar:
 def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
     """Any fault as a status and a sentence; what is unexpected goes to the log, not to the reader."""
     refusal = refusal_of(request, fault)
-    node_of(request).hub.figures.refused.labels(refusal.reason).inc()
+    node_of(request).hub.metrics.refused.labels(refusal.reason).inc()
     if refusal.status >= 500 and not isinstance(fault, EXPECTED):
-        failed(node_of(request).hub.figures, "request", fault, path=request.scope["path"])
+        failed(node_of(request).hub.metrics, "request", fault, path=request.scope["path"])
     if refusal.reason == "cookie":
         request.state.device = ""  # so that the next request begins anew
     headers = fault.headers if isinstance(fault, HTTPException) else None

@@ -74,7 +74,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 def let_tables_lie() -> None:
     """Tables are freed without the collector of cycles, which would stop all play while it walks over every
-    position of every table. `Care` lets it do so once an hour."""
+    position of every table. `Housekeeping` lets it do so once an hour."""
     gc.freeze()
     gc.set_threshold(YOUNG, OLDER, 1_000_000)
 

@@ -113,7 +113,7 @@ def test_when_a_clock_runs_out_a_bot_stands_in(timed: Running, time: Time) -> No
     with other.live(table) as line:
         heard(line, "welcome")
         time.passes(11)
-        timed.do(timed.node.hub.ring(timed.node.hub.live[table]))
+        timed.do(timed.node.alarms.ring(timed.node.hub.live[table]))
         told = heard(line, "news")
         while not told["log"]:
             told = heard(line, "news")
@@ -206,7 +206,7 @@ def test_a_closing_word_is_held_while_others_may_step_in_and_they_may_ask_for_ti
     message(people[waiting], table, type="wait", seat=waiting)
     longer = people[waiting].look(table)["state"]["held"]
     time.passes(20)
-    timed.do(timed.node.hub.ring(timed.node.hub.live[table]))
+    timed.do(timed.node.alarms.ring(timed.node.hub.live[table]))
 
     assert people[waiting].look(table)["state"]["held"] is None
     assert (longer["left_ms"], longer["may_wait"]) == (15_000, False)
