@@ -10,7 +10,7 @@ from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import Header, Practised
 from intriga.kernel.match.proof import SEED_BYTES, commitment
 from intriga.kernel.packs import Pack
-from intriga.tables.checks import check_host, check_waiting, checked_level
+from intriga.tables.checks import check_host, check_players, check_waiting, checked_level
 from intriga.tables.clocks import checked_clock
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft
@@ -73,6 +73,7 @@ def open_table(
     lineage: Lineage | None = None,
 ) -> Change:
     """A new table of this person; its match begins at once if nobody is missing."""
+    check_players(game, settings.players)
     wishes = checked_wishes(settings)
     draft = Draft(opened_table(game, pack, who, now, settings, wishes, fresh, lineage), now)
     draft.rows.extend(draft.table.rows)
@@ -86,7 +87,7 @@ def open_table(
 
 
 def checked_wishes(settings: Settings) -> tuple[Wish, ...]:
-    """One wish for each seat."""
+    """One wish for each seat; the number of players is one that the game knows."""
     if len(settings.seats) > settings.players:
         raise not_valid("too_many_seats", seats=settings.players)
     missing = settings.players - len(settings.seats)

@@ -14,6 +14,7 @@ from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.requests import OpenTable
 from intriga.server.web.request import Call
 from intriga.store.protocol import Quota
+from intriga.tables.checks import check_players
 from intriga.tables.opening import Fresh, Settings, Wish, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.rows import Clock
@@ -57,6 +58,7 @@ def check_pack(game: Game, wish: OpenTable) -> None:
         return
     if wish.guided:
         raise Wrong(404, "no-guide")
+    check_players(game, wish.players)
     counts = playable(game, table_pack(game.id))
     if wish.players not in counts:
         told = ", ".join(str(count) for count in counts)
