@@ -10,8 +10,9 @@ from intriga.kernel.match.entries import Outcome
 from intriga.kernel.match.proof import commitment
 from intriga.tables.denials import Denied
 from intriga.tables.opening import Settings, Wish, begin, open_table
-from intriga.tables.rows import Clock, Promised
+from intriga.tables.rows import Promised
 from intriga.tables.seating import sit
+from intriga.tables.terms import Clock
 from tests.tables.builders import BOT, ME, OPEN, START, folds, fresh, kinds, opened
 from tests.tables.refusals import denied
 

@@ -11,18 +11,10 @@ import msgspec
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry, Header
 from intriga.tables.persons import Keys
+from intriga.tables.terms import TableTerms
 
 Origin = Literal["rematch", "next", "branch"]
 Proposed = Literal["undo", "abandon", "stand_in"]
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """None, a bank with an increment (seconds), or so many days a move."""
-
-    kind: Literal["none", "bank", "days"] = "none"
-    bank: int = 0
-    increment: int = 0
-    days: int = 0
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -59,9 +51,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, tag_field="row"):
 # ── before the match ──
 
 
-class Opened(Row, frozen=True, kw_only=True, tag="Opened"):
-    """The first row: what is to be played, and how."""
+class Opened(TableTerms, frozen=True, kw_only=True, tag_field="row", tag="Opened"):
+    """The first row: what is to be played, and how. It has its terms by inheritance, so it is no `Row`."""
 
+    at: int
     table: str
     game: str
     players: int
@@ -71,12 +64,8 @@ class Opened(Row, frozen=True, kw_only=True, tag="Opened"):
     host: str
     places: tuple[Place, ...]
     keys: Keys
-    clock: Clock = Clock()
-    is_open: bool = False
-    begins_itself: bool = True  # as soon as every seat is taken
     absence: int  # milliseconds after which others may vote for a stand-in
     guide: tuple[GuideStep, ...] = ()
-    practice: bool = False  # one person against bots takes back what they like
     came_from: CameFrom | None = None
     carry: dict[str, Any] | None = None  # from the match before, in a chain
     previous: str | None = None

@@ -17,7 +17,7 @@ from intriga.store.protocol import Quota
 from intriga.tables.checks import check_players
 from intriga.tables.opening import Fresh, Settings, Wish, open_table
 from intriga.tables.persons import Keys
-from intriga.tables.rows import Clock
+from intriga.tables.terms import terms_of
 
 
 def fresh(seed: bytes | None = None) -> Fresh:
@@ -66,13 +66,9 @@ def check_pack(game: Game, wish: OpenTable) -> None:
 
 
 def settings_of(wish: OpenTable) -> Settings:
-    clock = wish.clock
     return Settings(
         players=wish.players,
         options=dict(wish.options),
         seats=tuple(Wish(seat.who, seat.name, seat.level) for seat in wish.seats),
-        clock=Clock(clock.kind, clock.bank, clock.increment, clock.days),
-        is_open=wish.is_open,
-        begins_itself=wish.begin,
-        practice=wish.practice,
+        **terms_of(wish),
     )
