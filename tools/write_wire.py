@@ -15,11 +15,13 @@ from pathlib import Path
 import msgspec
 
 from intriga.server.telling import requests, wire
+from intriga.tables.terms import Clock
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "page" / "src"
 MODULES = {"wire": wire, "requests": requests}
-HEAD = "// Written by tools/write_wire.py from src/intriga/server/{name}.py: `make wire`. Do not edit.\n"
+INHERITED: dict[str, dict[str, typing.Any]] = {"wire": {"Clock": Clock}, "requests": {}}  # with their fields
+HEAD = "// Written by tools/write_wire.py from src/intriga/server/telling/{name}.py: `make wire`. Do not edit.\n"
 SCALARS: dict[object, str] = {
     str: "string",
     int: "number",
@@ -58,9 +60,9 @@ def parts(name: str) -> typing.Iterator[str]:
 
 
 def exported(name: str) -> dict[str, typing.Any]:
-    """The messages and aliases that a module makes itself."""
+    """The messages and aliases that a module makes itself, and types of fields that its messages inherit."""
     module = MODULES[name]
-    return {
+    return INHERITED[name] | {
         known: value
         for known, value in vars(module).items()
         if (is_message(value) and value.__module__ == module.__name__) or is_alias(value)
@@ -68,7 +70,7 @@ def exported(name: str) -> dict[str, typing.Any]:
 
 
 def is_message(value: object) -> bool:
-    return inspect.isclass(value) and issubclass(value, wire.Wire) and value is not wire.Wire
+    return inspect.isclass(value) and issubclass(value, wire.Wire | Clock) and value is not wire.Wire
 
 
 def is_alias(value: object) -> bool:
@@ -119,7 +121,7 @@ def written(kind: object) -> str:
 def sent_by_page() -> set[object]:
     """What the page sends: the messages of ToServer, the bodies of requests, and what lies in them."""
     asked = typing.get_args(requests.ToServer)
-    return {*asked, requests.OpenTable, requests.SeatPlan, requests.Sit, wire.Clock}
+    return {*asked, requests.OpenTable, requests.SeatPlan, requests.Sit, Clock}
 
 
 REQUESTS = sent_by_page()

@@ -10,15 +10,15 @@ export interface SeatPlan {
 }
 
 export interface OpenTable {
+  readonly clock?: Clock;
+  readonly is_open?: boolean;
+  readonly begin?: boolean;
+  readonly practice?: boolean;
   readonly game: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats?: readonly SeatPlan[];
-  readonly clock?: Clock;
-  readonly is_open?: boolean;
   readonly guided?: boolean;
-  readonly practice?: boolean;
-  readonly begin?: boolean;
 }
 
 export interface Sit {

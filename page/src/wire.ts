@@ -1,5 +1,13 @@
 // Written by tools/write_wire.py from src/intriga/server/telling/wire.py: `make wire`. Do not edit.
 
+/** None, a bank with an increment (seconds), or so many days a move. */
+export interface Clock {
+  readonly kind?: "none" | "bank" | "days";
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
 export type Language = "ru" | "en";
 
 export interface OptionValue {
@@ -34,14 +42,6 @@ export interface GameCard {
   readonly levels: readonly LevelForm[];
   readonly has_board: boolean;
   readonly has_guide: boolean;
-}
-
-/** None, a bank with an increment (seconds), or so many days a move. */
-export interface Clock {
-  readonly kind?: "none" | "bank" | "days";
-  readonly bank?: number;
-  readonly increment?: number;
-  readonly days?: number;
 }
 
 /** A table in a list. */
@@ -220,6 +220,9 @@ export interface TableState {
   readonly rematch: string;
   readonly position: Position | null;
   readonly held: Held | null;
+  readonly clock: Clock;
+  readonly is_open: boolean;
+  readonly begins_itself: boolean;
   readonly practice: boolean;
 }
 

@@ -58,6 +58,9 @@ export const table = (more: Partial<TableState> = {}): TableState => ({
   rematch: '',
   position: position(),
   held: null,
+  clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
+  is_open: false,
+  begins_itself: true,
   practice: false,
   ...more,
 });

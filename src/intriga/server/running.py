@@ -12,6 +12,7 @@ import uvicorn
 
 from intriga.server.app import app_of
 from intriga.server.settings import Settings
+from intriga.server.web.http_limits import LimitedHttp
 from intriga.server.web.node import Node, open_node
 from intriga.store.troubles import Unusable
 
@@ -102,7 +103,7 @@ async def serve(
         ws_max_size=settings.limits.largest_message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        http="httptools",
+        http=LimitedHttp,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1",
         access_log=False,

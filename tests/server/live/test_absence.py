@@ -55,6 +55,7 @@ def test_a_stand_in_takes_the_seat_of_somebody_who_is_away_and_hands_it_back(
     host, guest, table = two_at_a_table(timed)
     with guest.live(table) as line:
         heard(line, "welcome")
+    until_gone(timed, table)
     early, problem = host.refused(
         f"/api/tables/{table}/message", {"type": "propose", "seat": 0, "what": "stand_in", "about": 1}
     )
@@ -96,11 +97,11 @@ def test_clocks_stand_while_nobody_is_here_and_run_while_somebody_is(timed: Runn
 
 
 def until_gone(server: Running, table: str) -> None:
-    """Until the server has noticed that nobody reads, and has stopped the clocks."""
+    """Until the server has noticed that nobody reads, and has stopped the clocks, where there are any."""
 
     async def look() -> bool:
         live = server.node.hub.live[table]
-        return not live.connections and live.table.stopped != ""
+        return not live.connections and (live.table.stopped != "" or not live.table.clocks.is_kept)
 
     while not server.do(look()):
         pass

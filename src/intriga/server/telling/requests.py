@@ -2,7 +2,10 @@
 
 from typing import Literal
 
-from intriga.server.telling.wire import Clock, Wire
+import msgspec
+
+from intriga.server.telling.wire import Wire
+from intriga.tables.terms import TableTerms
 
 
 class SeatPlan(Wire, frozen=True):
@@ -13,16 +16,13 @@ class SeatPlan(Wire, frozen=True):
     level: str = ""
 
 
-class OpenTable(Wire, frozen=True):
+class OpenTable(Wire, TableTerms, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, str] = {}
     seats: list[SeatPlan] = []
-    clock: Clock = Clock()
-    is_open: bool = False  # listed in the lobby
     guided: bool = False
-    practice: bool = False  # alone against bots: every move may be taken back
-    begin: bool = True  # begin as soon as every seat is taken
+    begins_itself: bool = msgspec.field(default=True, name="begin")  # its name on the wire
 
 
 class Sit(Wire, frozen=True):

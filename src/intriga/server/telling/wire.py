@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from intriga.tables.terms import TableTerms
+
 Language = Literal["ru", "en"]
 
 
@@ -52,15 +54,6 @@ class GameCard(Wire, frozen=True):
     levels: list[LevelForm]
     has_board: bool
     has_guide: bool
-
-
-class Clock(Wire, frozen=True):
-    """None, a bank with an increment (seconds), or so many days a move."""
-
-    kind: Literal["none", "bank", "days"] = "none"
-    bank: int = 0
-    increment: int = 0
-    days: int = 0
 
 
 class TableCard(Wire, frozen=True):
@@ -232,7 +225,7 @@ class Position(Wire, frozen=True):
     signals: list[SignalForm] = []
 
 
-class TableState(Wire, frozen=True):
+class TableState(Wire, TableTerms, frozen=True):
     """The table as one reader may know it."""
 
     table: str
@@ -254,7 +247,6 @@ class TableState(Wire, frozen=True):
     rematch: str  # the table that follows this one
     position: Position | None
     held: Held | None = None
-    practice: bool = False  # every move may be taken back, and the shuffle proves nothing
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
