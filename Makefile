@@ -90,9 +90,9 @@ build: $(VENV)/set-up-build  ## the compiled modules, in build/compiled
 	@$(BIN)/python -m tools.compiled
 
 wheel: build page  ## a compiled wheel that carries the page, in dist
-	@rm -rf build/wheel
-	@INTRIGA_COMPILE=1 $(BIN)/python setup.py --quiet build --build-base build/wheel \
-	    bdist_wheel --bdist-dir build/wheel/bdist --dist-dir dist
+	@rm -rf build/lib.* build/bdist.* dist/intriga-*.whl
+	@INTRIGA_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	    --no-deps --no-build-isolation --wheel-dir dist .
 
 bench: $(VENV)/set-up-bench build  ## speed, compiled, beside its peers
 	$(COMPILED) $(BIN)/python -m benchmarks
