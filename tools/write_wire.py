@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "page" / "src"
 MODULES = {"wire": wire, "requests": requests}
 INHERITED: dict[str, dict[str, typing.Any]] = {"wire": {"Clock": Clock}, "requests": {}}  # with their fields
-HEAD = "// Written by tools/write_wire.py from src/intriga/server/telling/{name}.py: `make wire`. Do not edit.\n"
+HEAD = "// Written by tools/write_wire.py from server/telling/{name}.py by `make wire`. Do not edit.\n"
 SCALARS: dict[object, str] = {
     str: "string",
     int: "number",

@@ -10,6 +10,19 @@ export interface Clock {
 
 export type Language = "ru" | "en";
 
+/** Compiled code or the sources. Bots change to compiled code when it is ready, the server when it is started again. */
+export interface RunningBuilds {
+  readonly server: "pure" | "compiled";
+  readonly bots: "pure" | "compiled" | "being built";
+}
+
+/** A node that can serve. */
+export interface Health {
+  readonly ok: boolean;
+  readonly bus: boolean;
+  readonly build: RunningBuilds;
+}
+
 export interface OptionValue {
   readonly value: string;
   readonly label: string;

@@ -17,6 +17,25 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False, forbi
     """What every message is."""
 
 
+# ── how the server runs ──
+
+
+class RunningBuilds(Wire, frozen=True):
+    """Compiled code or the sources. Bots change to compiled code when it is ready, the server when it is
+    started again."""
+
+    server: Literal["pure", "compiled"]
+    bots: Literal["pure", "compiled", "being built"]
+
+
+class Health(Wire, frozen=True):
+    """A node that can serve."""
+
+    ok: bool
+    bus: bool
+    build: RunningBuilds
+
+
 # ── the cabinet and the lobby ──
 
 

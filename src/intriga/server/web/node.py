@@ -7,6 +7,7 @@ from intriga.bots.thoughts import WORK
 from intriga.server.live.alarms import Alarms
 from intriga.server.live.attendance import Attendance
 from intriga.server.live.bot_turns import Thinking
+from intriga.server.live.building import Building
 from intriga.server.live.bus import Alone, Bus
 from intriga.server.live.housekeeping import Housekeeping
 from intriga.server.live.hub import Hub
@@ -19,7 +20,6 @@ from intriga.server.web.rates import Rates
 from intriga.store.protocol import Store
 from intriga.store.urls import store_for
 from intriga.workers.here import Here
-from intriga.workers.jobs import Workers
 from intriga.workers.pool import Pool
 
 MODEST = "intriga.server.operations.worker_priority"  # imported by every worker
@@ -36,6 +36,7 @@ class Node:
         self.attendance = Attendance(self.hub)
         self.other_nodes = OtherNodes(self.hub, self.attendance)
         self.workers = workers_of(settings.workers)
+        self.building = Building(self.hub, self.workers)
         self.thinking = Thinking(self.hub, self.workers)
         self.messages = Messages(self.hub, self.thinking)
         self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
@@ -44,6 +45,7 @@ class Node:
     async def start(self) -> None:
         await self.other_nodes.start()
         Housekeeping(self.hub, self.alarms, self.other_nodes).start()
+        self.building.start()
 
     async def close(self) -> None:
         await self.hub.close()
@@ -52,7 +54,7 @@ class Node:
         await self.store.close()
 
 
-def workers_of(size: int) -> Workers:
+def workers_of(size: int) -> Pool | Here:
     """Processes that think; with none of them thoughts are thought right here."""
     return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else Here()
 

@@ -8,6 +8,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from intriga.server.operations.metrics import Metrics
 from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.wire import Health
 from intriga.server.web.request import AnyRequest, node_of
 from intriga.server.web.routes.refusals import RESPONSES
 
@@ -18,10 +19,10 @@ from intriga.server.web.routes.refusals import RESPONSES
     responses=RESPONSES,
     tags=["operation"],
 )
-async def health(request: AnyRequest) -> dict[str, bool]:
+async def health(request: AnyRequest) -> Health:
     node = node_of(request)
     await node.store.check()
-    return {"ok": True, "bus": node.hub.bus.is_up}
+    return Health(ok=True, bus=node.hub.bus.is_up, build=node.building.status())
 
 
 @get("/metrics", include_in_schema=False)
