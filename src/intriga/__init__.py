@@ -1,7 +1,22 @@
-"""Intriga: one table for four games of power."""
+"""Intriga: one table for four games of power. `deal`, `game` and `games` are the way in for programs."""
+
+from typing import TYPE_CHECKING, Any
 
 from intriga import builds
 
+if TYPE_CHECKING:
+    from intriga.library import Play, deal, game, games
+
 __version__ = "0.1.0"
+__all__ = ["Play", "deal", "game", "games"]
 
 builds.choose()
+
+
+def __getattr__(name: str) -> Any:
+    """What the library offers, loaded when it is first asked for: the command line starts without it."""
+    if name not in __all__:
+        raise AttributeError(f"module 'intriga' has no attribute '{name}'")
+    from intriga import library
+
+    return getattr(library, name)
