@@ -8,7 +8,7 @@ from intriga.kernel.contract import Game
 from intriga.kernel.insight import Insight
 from intriga.workers.jobs import Job, JobFault, Ticket, Workers
 
-GRACE = 1.0  # seconds beyond its budget after which a worker is taken for lost
+GRACE = 10.0  # seconds beyond its budget after which a worker is taken for lost
 
 
 class Thinker(Protocol):

@@ -93,13 +93,16 @@ def without_garbage_collection() -> Iterator[None]:
 
 @without_garbage_collection()
 def grow(search: Search, budget: Budget) -> None:
-    """Iterations until the budget is spent."""
+    """Iterations until the budget is spent; none is begun that would end later if it took as long as the last."""
     if budget.seconds is None:
         search.run(budget.iterations)
         return
-    end = perf_counter() + budget.seconds
-    while perf_counter() < end:
+    now, last = perf_counter(), 0.0
+    end = now + budget.seconds
+    while now + last < end:
         search.run(1)
+        began, now = now, perf_counter()
+        last = now - began
 
 
 # ── in a worker ──
