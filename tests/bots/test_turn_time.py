@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import pytest
 
@@ -192,7 +192,7 @@ def test_a_turn_of_many_questions_takes_no_longer_than_its_second(
     dealer = Dealer(luck_of(5, 0))
     state = game.setup(game.load(own_pack(name)), players, {}, None, dealer)
     bots: list[Player] = [player_of(game, "expert", SECONDS) for _ in range(players)]
-    spent: Counter[tuple[int, int]] = Counter()
+    spent: dict[tuple[int, int], float] = defaultdict(float)
     searches: Counter[tuple[int, int]] = Counter()
     for number in range(questions):
         if state.over:

@@ -120,20 +120,13 @@ def took(table: Table, match: Match) -> list[tuple[int, float]]:
 def played(name: str, players: int, questions: int, level: str) -> Table:
     """A table of one person and bots, after some questions that were answered at random."""
     table = opened(name, ME, *[Wish("bot", level=level)] * (players - 1)).table
-    game = table.game
+    match = table.match
+    assert match is not None
     for number in range(questions):
-        if table.status != "running" or table.match is None:
+        if match.ended:
             break
-        state = table.match.state
-        seat = state.acting()[0]
-        word = choose(game, state, seat, "random", Quick(number))
-        fork = table.fork()
-        assert fork.match is not None
-        fork.match.decide(seat, [word], "bot")
-        fork.kept = len(fork.match.entries)
-        table = fork
-        if table.match.ended:
-            break
+        seat = match.state.acting()[0]
+        match.decide(seat, [choose(table.game, match.state, seat, "random", Quick(number))], "bot")
     return table
 
 

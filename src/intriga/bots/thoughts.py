@@ -93,7 +93,7 @@ def without_garbage_collection() -> Iterator[None]:
 
 @without_garbage_collection()
 def grow(search: Search, budget: Budget) -> None:
-    """Iterations until the budget is spent; none is begun that would end later if it took as long as the last."""
+    """Iterations until the budget is spent; none is begun that ends late if it is like the last."""
     if budget.seconds is None:
         search.run(budget.iterations)
         return

@@ -1,6 +1,6 @@
 """A session: one saved match, who plays its seats, and what may be done with it. It draws nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter, sleep
@@ -49,8 +49,8 @@ class Session:
         self.names += self.rooms.scripted_names(match.header.options)
         self.told: dict[tuple[int, int], list[str]] = {}  # sentences by entry and reader
         self.proved: list[str | None] = []
-        self.clock = perf_counter
-        self.sleep = sleep
+        self.clock: Callable[[], float] = perf_counter
+        self.sleep: Callable[[float], None] = sleep
 
     # ── what happens ──
 
