@@ -128,10 +128,11 @@ class Thinking:
 
     async def searched(self, expert: Expert, thought: Thought, until: float) -> Word:
         """The word of a search; one that has not ended by this time is not waited for."""
-        self.hub.figures.thoughts.labels("searched").inc()
         ticket = expert.thinker.begin(thought)
         await wait_for(ticket, until - self.clock())
-        return expert.word_from(ticket, thought)
+        word = expert.word_from(ticket, thought)
+        self.hub.figures.thoughts.labels("given_up" if expert.answer is None else "searched").inc()
+        return word
 
     async def may_think(self, host: str, thought: Thought) -> bool:
         """Whether the table's host has the time for this search left today; if so it is paid for."""
