@@ -1,14 +1,14 @@
-"""Intriga: one table for four games of power. `deal`, `game` and `games` are the way in for programs."""
+"""Intriga: one table for four games of power. `deal`, `find_game` and `game_ids` are the way in for programs."""
 
 from typing import TYPE_CHECKING, Any
 
 from intriga import builds
 
 if TYPE_CHECKING:
-    from intriga.library import Play, deal, game, games
+    from intriga.library import Play, deal, find_game, game_ids
 
 __version__ = "0.1.0"
-__all__ = ["Play", "deal", "game", "games"]
+__all__ = ["Play", "deal", "find_game", "game_ids"]
 
 builds.choose()
 

@@ -15,14 +15,7 @@ from intriga.kernel.machine.refusals import Refusal, Refused
 from intriga.kernel.machine.words import Word
 
 
-def games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return game_ids()
-
-
-def game(name: str) -> Game:
-    """A game by its id: its options, player counts, words and contract."""
-    return find_game(name)
+__all__ = ["Play", "deal", "find_game", "game_ids"]
 
 
 class Play:

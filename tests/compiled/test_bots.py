@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 
 from intriga import builds
-from intriga.bots.thoughts import WORK, Answer, Thought, decode_answer, encode, packed
+from intriga.bots.thoughts import WORK, Answer, Budget, Thought, decode_answer, encode
 from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.machine.chance import Quick
@@ -28,7 +28,7 @@ def thought_about(game_id: str) -> bytes:
     options = chosen_options(game, players, {})
     state = game.setup(game.load(own_pack(game_id)), players, options, None, Dealer(Quick(3)))
     seat = state.acting()[0]
-    return encode(Thought(game_id, packed(game.redeal(state, seat, Quick(4))), seat, "expert:40", None, 5))
+    return encode(Thought(state, seat, Quick(5), Budget(40)), game)
 
 
 def answered(workers: Workers, game: str) -> Answer:
