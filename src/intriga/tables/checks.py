@@ -51,6 +51,12 @@ def check_nothing_proposed(table: Table) -> None:
         raise not_now("proposal_is_open")
 
 
+def check_players(game: Game, players: int) -> None:
+    """Before anything is made for so many seats, or the number is quoted."""
+    if players not in game.players:
+        raise not_valid("no_such_count", counts=", ".join(str(count) for count in game.players))
+
+
 def checked_level(game: Game, level: str) -> str:
     """A level that people may give to a bot; without a number of iterations, for somebody pays for them."""
     known = levels_of(game)

@@ -23,7 +23,7 @@ def play_moves(server: Running, level: str, moves: int) -> None:
 
 
 def thoughts(server: Running, kind: str) -> float:
-    counted = server.node.hub.figures.registry.get_sample_value("intriga_thoughts_total", {"kind": kind})
+    counted = server.node.hub.metrics.registry.get_sample_value("intriga_thoughts_total", {"kind": kind})
     return counted or 0.0
 
 

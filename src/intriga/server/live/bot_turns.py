@@ -37,14 +37,12 @@ class Thinking:
     def __init__(self, hub: Hub, workers: Workers) -> None:
         self.hub = hub
         self.workers = workers
-        hub.moved = self.moved
+        hub.watch(self.moved)
 
     def moved(self, live: LiveTable) -> None:
         """Something has changed at a table: its bots go on, if they are to."""
-        if live.bots is None and self.hub.is_open and self.may_go_on(live):
-            live.bots = asyncio.create_task(self.play(live))
-            self.hub.tasks.add(live.bots)
-            live.bots.add_done_callback(self.hub.finished)
+        if live.bots is None and self.may_go_on(live):
+            live.bots = self.hub.tasks.spawn(self.play(live))
 
     def may_go_on(self, live: LiveTable) -> bool:
         return bool(live.presence().persons) and bool(bots_to_move(live.table))
@@ -52,7 +50,7 @@ class Thinking:
     async def play(self, live: LiveTable) -> None:
         """Let the bots decide, one after the other, until a person is asked or nobody is here."""
         try:
-            while self.hub.is_open and self.may_go_on(live):
+            while self.hub.tasks.is_open and self.may_go_on(live):
                 try:
                     await self.step(live)
                 except Stale:
@@ -106,7 +104,7 @@ class Thinking:
         player = live.players[key]
         luck = luck_of(table)
         world = game.redeal(position, seat, luck)
-        self.hub.figures.thoughts.labels("searched" if isinstance(player, Remote) else "policy").inc()
+        self.hub.metrics.thoughts.labels("searched" if isinstance(player, Remote) else "policy").inc()
         if not isinstance(player, Remote):
             word: Word = player.say(world, seat, luck)
             return word

@@ -24,10 +24,10 @@ class Building:
 
     def start(self) -> None:
         if isinstance(self.workers, Pool) and builds.running() == builds.PURE:
-            self.hub.spawn(self.follow())
+            self.hub.tasks.spawn(self.follow())
 
     async def follow(self) -> None:
-        while self.hub.is_open:
+        while self.hub.tasks.is_open:
             await asyncio.sleep(LOOK_SECONDS)
             if builds.PURE in self.workers.builds() and await asyncio.to_thread(is_ready):
                 self.workers.renew()

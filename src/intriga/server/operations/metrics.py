@@ -1,11 +1,11 @@
-"""Figures for Prometheus. They count; they never name a person, a table or a word."""
+"""Metrics for Prometheus. They count; they never name a person, a table or a move."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
-class Figures:
+class Metrics:
     """What one node counts."""
 
     def __init__(self) -> None:

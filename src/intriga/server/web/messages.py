@@ -30,7 +30,7 @@ from intriga.server.telling.requests import (
     Withdraw,
 )
 from intriga.server.telling.speech import rooms_at
-from intriga.server.telling.wire import Answered, HintGiven, Pong, Reason, Reasons
+from intriga.server.telling.wire import Answer, Answered, HintGiven, Pong, Reason, Reasons
 from intriga.store.protocol import AnswerKey
 from intriga.tables.chatting import chat, signal
 from intriga.tables.checks import own_seat
@@ -55,7 +55,7 @@ class Messages:
         self.hub = hub
         self.thinking = thinking
 
-    async def answer(self, live: LiveTable, reader: Reader, message: ToServer) -> msgspec.Struct:
+    async def answer(self, live: LiveTable, reader: Reader, message: ToServer) -> Answer:
         """Do what a reader asks for; what cannot be done raises."""
         match message:
             case Ping():

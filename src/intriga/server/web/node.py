@@ -4,11 +4,14 @@ import asyncio
 import secrets
 
 from intriga.bots.thoughts import WORK
+from intriga.server.live.alarms import Alarms
+from intriga.server.live.attendance import Attendance
 from intriga.server.live.bot_turns import Thinking
 from intriga.server.live.building import Building
 from intriga.server.live.bus import Alone, Bus
-from intriga.server.live.housekeeping import Care
+from intriga.server.live.housekeeping import Housekeeping
 from intriga.server.live.hub import Hub
+from intriga.server.live.other_nodes import OtherNodes
 from intriga.server.live.valkey_bus import ValkeyBus
 from intriga.server.settings import Settings
 from intriga.server.web.identity import Identity
@@ -29,6 +32,9 @@ class Node:
         self.settings = settings
         self.store = store
         self.hub = Hub(store, bus, settings)
+        self.alarms = Alarms(self.hub)
+        self.attendance = Attendance(self.hub)
+        self.other_nodes = OtherNodes(self.hub, self.attendance)
         self.workers = workers_of(settings.workers)
         self.building = Building(self.hub, self.workers)
         self.thinking = Thinking(self.hub, self.workers)
@@ -37,12 +43,13 @@ class Node:
         self.rates = Rates(settings.limits)
 
     async def start(self) -> None:
-        await self.hub.start()
-        Care(self.hub).start()
+        await self.other_nodes.start()
+        Housekeeping(self.hub, self.alarms, self.other_nodes).start()
         self.building.start()
 
     async def close(self) -> None:
         await self.hub.close()
+        await self.other_nodes.close()
         await asyncio.to_thread(self.workers.close)
         await self.store.close()
 

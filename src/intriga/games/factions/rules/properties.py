@@ -61,10 +61,12 @@ class Property(Frame[Factions]):
         """Whether the effect can be applied; one that cannot is passed over, and the card stays."""
         # HF-022 HF-A5 HF-A6
         e = self.effect(s)
-        reason = "condition" if not holds(s, self.seat, self.card, e) else ""
-        if not reason and not is_possible(s, self.seat, self.card, e):
+        reason: events.WhyNot | None = None
+        if not holds(s, self.seat, self.card, e):
+            reason = "condition"
+        elif not is_possible(s, self.seat, self.card, e):
             reason = "impossible"
-        if reason:
+        if reason is not None:
             if d.told is not None:
                 d.told.append(events.NotApplied(self.seat, s.box.cards[self.card].name, reason))
             self.go_on()

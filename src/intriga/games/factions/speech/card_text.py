@@ -108,7 +108,7 @@ def nurse(tongue: Tongue) -> str:
 
 def where(e: Effect, tongue: Tongue, card: int) -> str:
     """The areas that an effect means; where a person may lie anywhere, that it is not the hand."""
-    whose = PLACES[e.whose]
+    whose: str = PLACES[e.whose]
     if e.person >= 0 and e.whose == ANY:
         # HF-024: who holds the card might think that it must go. A condition before it says enough already.
         whose = "play" if e.do == DISCARD and e.when.kind == ALWAYS and e.person != card else "none"
