@@ -42,9 +42,10 @@ def answered(workers: Workers, game: str) -> list[Any]:
 
 
 def wait_for_compiled(pool: Pool | Here) -> None:
+    assert builds.fitting_build() is not None, "`make build` makes the compiled build"
     end = monotonic() + PATIENCE
     while pool.builds() != {builds.COMPILED}:
-        assert monotonic() < end, "there is no compiled build of these sources: `make build` makes it"
+        assert monotonic() < end
         sleep(0.05)
 
 
@@ -79,7 +80,7 @@ def test_bots_of_a_server_change_to_the_compiled_build_without_a_restart(
 
         assert person.get("/api/health")["build"] == {"server": builds.PURE, "bots": builds.COMPILED}
         play_against_experts(person)
-        searched = server.node.hub.figures.registry.get_sample_value(
+        searched = server.node.hub.metrics.registry.get_sample_value(
             "intriga_thoughts_total", {"kind": "searched"}
         )
         assert searched

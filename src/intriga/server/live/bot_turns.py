@@ -106,14 +106,19 @@ class Thinking:
         world = game.redeal(position, seat, luck)
         self.hub.metrics.thoughts.labels("searched" if isinstance(player, Remote) else "policy").inc()
         if not isinstance(player, Remote):
-            word: Word = player.say(world, seat, luck)
-            return word
+            said: Word = player.say(world, seat, luck)
+            return said
         known = player.known(world, seat)
         if known is not None:
             return known
+        began = perf_counter()
         ticket = player.ask(world, seat, luck)
         await asyncio.wait([asyncio.wrap_future(ticket)], timeout=player.patience)
-        return player.hear(ticket, world, seat, luck)
+        searched = perf_counter() - began
+        word = player.hear(ticket, world, seat, luck)
+        if player.answer is not None:
+            self.hub.metrics.searched(game.id, player.answer.iterations, searched)
+        return word
 
     async def may_think(self, host: str) -> bool:
         """Whether the table's host has thinking time left today; a thought is paid for in advance."""
