@@ -52,10 +52,11 @@ def wait_for_compiled(pool: Pool | Here) -> None:
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     """Workers that changed from the sources to compiled code."""
-    with pytest.MonkeyPatch.context() as patch, Pool(1) as pool:
-        patch.delenv(builds.CHOICE)
-        pool.renew()
-        wait_for_compiled(pool)
+    with Pool(1) as pool:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.delenv(builds.CHOICE)
+            pool.renew()
+            wait_for_compiled(pool)
         yield pool
 
 
