@@ -1,4 +1,4 @@
-"""Intriga: one table for four games of power. `deal`, `find_game` and `game_ids` are the way in for programs."""
+"""Intriga: one table for four games of power. Programs begin with `deal`, `find_game` or `game_ids`."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -14,7 +14,6 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal, Refused
 from intriga.kernel.machine.words import Word
 
-
 __all__ = ["Play", "deal", "find_game", "game_ids"]
 
 

@@ -109,26 +109,31 @@ class BotTurns:
         if key not in live.players:
             live.players[key] = player_of(table.game, level, self.hub.settings.bot_seconds, self.workers)
         luck = thought_in(table.match)
-        return Asked(live.players[key], table.game.redeal(table.position, seat, luck), seat, luck)
+        world = table.game.redeal(table.position, seat, luck)
+        return Asked(table.game.id, live.players[key], world, seat, luck)
 
     async def word(self, host: str, asked: "Asked", until: float) -> Word:
         """What the bot says by this time."""
-        player, world, seat, luck = asked
+        game, player, world, seat, luck = asked
         if isinstance(player, Expert):
             step = player.step(world, seat, luck)
             if isinstance(step, Thought) and await self.may_think(host, step):
-                return await self.searched(player, step, until)
+                return await self.searched(game, player, step, until)
             word = player.word_without(step) if isinstance(step, Thought) else step
         else:
             word = player.say(world, seat, luck)
         self.hub.metrics.thoughts.labels("policy").inc()
         return word
 
-    async def searched(self, expert: Expert, thought: Thought, until: float) -> Word:
+    async def searched(self, game: str, expert: Expert, thought: Thought, until: float) -> Word:
         """The word of a search; one that has not ended by this time is not waited for."""
+        began = self.clock()
         ticket = expert.thinker.begin(thought)
-        await wait_for(ticket, until - self.clock())
+        await wait_for(ticket, until - began)
+        took = self.clock() - began
         word = expert.word_from(ticket, thought)
+        if expert.answer is not None:
+            self.hub.metrics.searched(game, expert.answer.iterations, took)
         self.hub.metrics.thoughts.labels("given_up" if expert.answer is None else "searched").inc()
         return word
 
@@ -149,6 +154,7 @@ class BotTurns:
 class Asked(NamedTuple):
     """A bot and its question."""
 
+    game: str
     player: Player
     world: State
     seat: int
