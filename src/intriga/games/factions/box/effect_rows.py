@@ -24,8 +24,8 @@ from intriga.games.factions.box.tables import (
     Condition,
     Effect,
 )
-from intriga.games.factions.box.toml_rows import Row
 from intriga.games.factions.effects.odd import ODD_NAMES
+from intriga.kernel.rows import Row
 
 WHOSE = PLACES[: HERE + 1]
 TO = tuple(place for place in PLACES if place != "here")
@@ -150,7 +150,7 @@ def person(row: Row, numbers: dict[str, int]) -> int:
     """The card of the person that the row names."""
     if not row.has("person"):
         return NO_CARD
-    return row.card(row.word("person"), numbers)
+    return row.number_of("character", row.word("person"), numbers)
 
 
 def count(row: Row) -> int:

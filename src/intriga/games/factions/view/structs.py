@@ -5,8 +5,8 @@ Never compiled.
 
 import msgspec
 
-from intriga.games.factions.box.toml_rows import Text
 from intriga.games.factions.events import Scored
+from intriga.kernel.rows import Text
 
 
 class Card(msgspec.Struct, frozen=True):
