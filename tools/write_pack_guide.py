@@ -10,7 +10,7 @@ from pathlib import Path
 
 from intriga.games.factions.box.loading import load
 from intriga.games.factions.box.tables import Box
-from intriga.games.factions.speech.card_text import effect_text, guard_text
+from intriga.games.factions.speech.card_text import property_texts
 from intriga.games.factions.speech.conditions import condition
 from intriga.kernel.packs import Pack, PackFault, read_pack
 from intriga.kernel.sentences import Tongue
@@ -46,9 +46,7 @@ def sentences(wrote: str) -> list[str]:
 
 def property_text(box: Box, language: str) -> str:
     card = next(card for card in box.cards if card.name == BEARER)
-    tongue = Tongue(language, box)
-    effects = [effect_text(effect, tongue) for effect in card.effects]
-    return " ".join([*effects, *[guard_text(guard, tongue) for guard in card.guards]])
+    return " ".join(property_texts(card, Tongue(language, box)))
 
 
 def told(file: str, stands: str, should: str) -> str:

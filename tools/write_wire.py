@@ -58,17 +58,16 @@ def written_file(source: str, parts: list[str], others: dict[str, list[str]]) ->
 
 def exported(module: types.ModuleType) -> dict[object, str]:
     """The structs and aliases that a module makes itself, in order, after those of inherited fields."""
-    own = {
-        value: name
-        for name, value in vars(module).items()
-        if (is_message(value) and value.__module__ == module.__name__) or is_alias(value)
-    }
+    own: dict[object, str] = {}
+    for name, value in vars(module).items():
+        if is_alias(value) or (is_message(value) and value.__module__ == module.__name__):
+            own[value] = name
     inherited = [kind for kind in structs_within([*own]) if not issubclass(kind, wire.Wire)]
     return {kind: kind.__name__ for kind in sorted(inherited, key=str)} | own
 
 
 def is_message(value: object) -> bool:
-    return is_struct(value) and issubclass(typing.cast(type, value), wire.Wire) and value is not wire.Wire
+    return is_struct(value) and issubclass(value, wire.Wire) and value is not wire.Wire
 
 
 def messages(module: types.ModuleType) -> str:

@@ -18,7 +18,6 @@ from intriga.kernel.machine.words import Word
 ROUNDS: Final = 3
 FACT: Final = 0
 BORN: Final = 1
-DIED: Final = 2
 ABOUT: Final[tuple[events.About, ...]] = get_args(events.About)
 LEAST_GAP: Final = 3  # years between two answers
 GAPS: Final = 5

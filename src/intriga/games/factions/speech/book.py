@@ -8,7 +8,7 @@ import msgspec
 from intriga.games.factions.box.tables import ANY, LETTERS, OTHER, PLACES, Box, Letter
 from intriga.games.factions.box.tables import Role as BoxRole
 from intriga.games.factions.box.texts import CharacterText, role_name, texts_of
-from intriga.games.factions.speech.card_text import effect_text, guard_text
+from intriga.games.factions.speech.card_text import property_texts
 from intriga.games.factions.speech.conditions import condition
 from intriga.games.factions.speech.wording import phrases
 from intriga.games.factions.view.structs import View
@@ -88,8 +88,7 @@ def person(box: Box, number: int, tongue: Tongue, is_open: bool) -> Person:
         name=text.name[tongue.language],
         short=text.short[tongue.language],
         laid=phrases(tongue).say(f"laid-{PLACES[row.laid]}") if row.laid in (OTHER, ANY) else "",
-        property=[effect_text(effect, tongue, number) for effect in row.effects]
-        + [guard_text(guard, tongue) for guard in row.guards],
+        property=property_texts(row, tongue, number),
         born=row.born if is_open else None,
         died=row.died if is_open else None,
         note=note,
