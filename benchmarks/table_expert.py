@@ -7,7 +7,6 @@ arena the same seating is played in this process, compiled, at the priority of t
 """
 
 import argparse
-import gc
 import json
 import os
 import uuid
@@ -20,14 +19,16 @@ from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_ope
 
 from benchmarks.ours import Seating
 from intriga import builds
-from intriga.bots.search import Search
+from intriga.bots.expert import Expert
+from intriga.bots.levels import EXPERT
+from intriga.bots.players import Player, player_of
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
 
 SEATINGS = (("masti", 4), ("factions", 4), ("illuminaten", 2))
-THOUGHT_SECONDS = 1.0  # what the server's expert has for a turn
-BETWEEN_LOOKS = 8  # iterations
-PLAN_VISITS = 8.0
+TURN_SECONDS = 1.0  # what the server's expert has
 NICE = 10  # of the server's bots
 
 
@@ -96,26 +97,33 @@ def at_table(site: Site, game: str, players: int, seconds: float) -> tuple[Searc
 
 
 def in_arena(game: str, players: int, seconds: float) -> Searched:
-    """What experts search in this process, in games of the same seating, in so many seconds of search."""
+    """What the same experts search in this process, in games of the same seating."""
     seating = Seating(game, players)
-    insight = seating.game.insight
-    assert insight is not None
-    done, spent, chance = 0, 0.0, Quick(11)
+    seats = players + seating.game.scripted(players, seating.options)
+    done, spent, chance = 0.0, 0.0, Quick(11)
     while spent < seconds:
         dealer = Dealer(chance)
         state = seating.setup(dealer)
+        experts = [player_of(seating.game, EXPERT, TURN_SECONDS) for _ in range(seats)]
         while not state.over and spent < seconds:
             seat = state.acting()[0]
             word = state.legal(seat)[0]
-            if seat and len(state.legal(seat)) > 1 and insight.is_worth_a_search(state, seat):
-                begun = perf_counter()
-                search = Search(insight, seating.game.redeal(state, seat, chance), seat, chance)
-                while perf_counter() - begun < THOUGHT_SECONDS:
-                    search.run(BETWEEN_LOOKS)
-                done, spent = done + search.iterations, spent + perf_counter() - begun
-                word = search.plan(PLAN_VISITS)[0]
+            if seat:
+                world = seating.game.redeal(state, seat, chance)
+                word, searched = said(experts[seat], world, seat, chance)
+                done, spent = done + searched.iterations, spent + searched.seconds
             state.apply(seat, word, dealer)
     return Searched(done, spent)
+
+
+def said(expert: Player, world: State, seat: int, chance: Quick) -> tuple[Word, Searched]:
+    """What an expert says, and what it searched for that, if it did."""
+    assert isinstance(expert, Expert)
+    before, begun = expert.answer, perf_counter()
+    word = expert.say(world, seat, chance)
+    if expert.answer is None or expert.answer is before:
+        return word, Searched(0, 0.0)
+    return word, Searched(expert.answer.iterations, perf_counter() - begun)
 
 
 def main() -> None:
@@ -124,13 +132,11 @@ def main() -> None:
     reader.add_argument("--seconds", type=float, default=60.0, help="of play in each game")
     asked = reader.parse_args()
     os.nice(NICE)
-    gc.disable()  # as in a search of the arena
     site = Site(asked.address)
     print(json.dumps({"arena": builds.running(), "server": json.load(site.ask("/api/health"))["build"]}))
     for game, players in SEATINGS:
         table, turns = at_table(site, game, players, asked.seconds)
-        arena = in_arena(game, players, max(THOUGHT_SECONDS, table.seconds))
-        gc.collect()
+        arena = in_arena(game, players, max(TURN_SECONDS, table.seconds))
         figures = {
             "game": game,
             "table_iterations_per_second": round(table.rate()),
