@@ -18,8 +18,9 @@ from intriga.games.factions.box.tables import (
     most_seats,
 )
 from intriga.games.factions.box.texts import CharacterText, FactionText, Note, Texts
-from intriga.games.factions.box.toml_rows import LANGUAGES, Faults, Row, Text, distinct, rows, whole_file
+from intriga.games.factions.box.toml_rows import Faults, Row, Text, distinct, rows, whole_file
 from intriga.kernel.packs import Pack, PackFault, raise_all
+from intriga.kernel.sentences import LANGUAGES
 
 PACK_FILE = "pack.toml"
 CHARACTERS_FILE = "characters.toml"

@@ -9,8 +9,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from intriga.kernel.packs import Pack, PackFault
+from intriga.kernel.sentences import LANGUAGES
 
-LANGUAGES = ("ru", "en")
 LONGEST_SHOWN = 40  # letters of a wrong value that a fault repeats
 Text = dict[str, str]
 Faults = list[PackFault]

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from intriga.kernel.packs import PackFault
-
-LANGUAGES = ("ru", "en")
+from intriga.kernel.sentences import LANGUAGES
 
 
 def rows(table: Mapping[str, Any], file: str, kind: str, count: int = 0) -> list[dict[str, Any]]:
