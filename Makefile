@@ -62,6 +62,7 @@ page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, s
 
 wire: $(VENV)/set-up-run  ## write the page's types from Python's: messages, routes, views and events of games
 	$(BIN)/python -m tools.write_wire
+	$(BIN)/python -m tools.write_languages
 
 screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in build/screenshots
 	@$(BIN)/python -m tests.page.browser.screenshots

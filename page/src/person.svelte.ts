@@ -1,4 +1,4 @@
-import { language, speak, wished } from './locales.svelte';
+import { isLanguage, language, speak, wished } from './locales.svelte';
 import { get, patch } from './net/http';
 import type { Language, Me } from './wire';
 
@@ -37,7 +37,7 @@ const KEY = 'intriga-language';
 function remembered(): Language | null {
   try {
     const kept = localStorage.getItem(KEY);
-    return kept === 'ru' || kept === 'en' ? kept : null;
+    return isLanguage(kept) ? kept : null;
   } catch {
     return null;
   }

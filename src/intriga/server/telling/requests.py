@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from intriga.server.telling.wire import Language, Wire
+from intriga.kernel.sentences import Language
+from intriga.server.telling.wire import Wire
 from intriga.tables.terms import TableTerms
 
 

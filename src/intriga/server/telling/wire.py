@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from intriga.kernel.sentences import Language
 from intriga.tables.terms import TableTerms
 
-Language = Literal["ru", "en"]
 #: What is a game's own: the page writes it as a type parameter of this name.
 GameView = Annotated[dict[str, Any], "View"]
 GameEvent = Annotated[dict[str, Any], "Event"]

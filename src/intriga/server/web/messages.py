@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.sentences import DEFAULT
 from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
@@ -94,7 +95,7 @@ class Messages:
             case Chat(seat=seat, text=text):
                 return lambda table, now: chat(table, who, now, seat, text)
             case Signal(seat=seat, phrase=phrase, to=to):
-                phrases = rooms_at(live.table, "en").signals
+                phrases = rooms_at(live.table, DEFAULT).signals
                 others = to or [other for other in range(live.table.players) if other != seat]
                 return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
             case Wait(seat=seat):
