@@ -60,8 +60,9 @@ page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, s
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-wire: $(VENV)/set-up-run  ## write page/src/wire.ts and requests.ts from the server's messages
-	$(BIN)/python tools/write_wire.py
+wire: $(VENV)/set-up-run  ## write the page's types from Python's: messages, routes, views and events of games
+	$(BIN)/python -m tools.write_wire
+	$(BIN)/python -m tools.write_languages
 
 screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in build/screenshots
 	@$(BIN)/python -m tests.page.browser.screenshots

@@ -95,21 +95,18 @@ def compiled(modules: list[Path], wanted: str) -> Path:
     """Make a build of these modules; its folder."""
     sources = names_of(with_imports(modules))
     before = digest_of(sources)
-    new = BUILDS / f".new-{os.getpid()}"
-    shutil.rmtree(new, ignore_errors=True)
-    new.mkdir(parents=True)
-    try:
-        made = extension_files(extensions(modules), new)
-        if digest_of(sources) != before:
-            raise SystemExit("The sources were changed while they were compiled: begin again.")
-        stamp = {"modules": made, "sources": sources, "digest": before, "python": suffix()}
-        (new / "recipe").write_text(wanted)
-        (new / STAMP).write_text(json.dumps(stamp))
-        folder = BUILDS / digest(wanted, suffix())
-        shutil.rmtree(folder, ignore_errors=True)
-        new.rename(folder)
-    finally:
-        shutil.rmtree(new, ignore_errors=True)
+    new, folder = BUILD / "compiled.new", BUILDS / digest(wanted, suffix())
+    for old in (new, folder):
+        shutil.rmtree(old, ignore_errors=True)
+    new.mkdir()
+    made = extension_files(extensions(modules), new)
+    if digest_of(sources) != before:
+        raise SystemExit("The sources were changed while they were compiled: begin again.")
+    stamp = {"modules": made, "sources": sources, "digest": before, "python": suffix()}
+    (new / "recipe").write_text(wanted)
+    (new / STAMP).write_text(json.dumps(stamp))
+    BUILDS.mkdir(exist_ok=True)
+    new.rename(folder)
     return folder
 
 

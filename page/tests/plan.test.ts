@@ -20,7 +20,6 @@ const card: GameCard = {
   minutes: 30,
   options: [form('teams', ['no', 'yes'], [4, 6]), form('deck', ['short'], [3]), form('deck', ['long', 'short'], [4, 5, 6])],
   levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: level })),
-  has_board: true,
   has_guide: false,
 };
 

@@ -73,6 +73,7 @@ export const line = (sequence: number, text = `line ${sequence}`, more: Partial<
   seat: -1,
   heading: false,
   event: {},
+  back_to: -1,
   ...more,
 });
 

@@ -97,15 +97,20 @@ def fitting_build(builds: Path = BUILDS) -> Build | None:
     return None
 
 
-def choose() -> None:
-    """Let the compiled modules take the place of the sources, if they may."""
+def chosen_build() -> Build | None:
+    """The build that a process started now would run; None if it would run the sources."""
     choice = os.environ.get(CHOICE, "")
     if choice not in ("", PURE, COMPILED):
         raise ImportError(f"{CHOICE} is '{choice}'; it can be {PURE} or {COMPILED}")
-    build = None if choice == PURE else fitting_build()
+    return None if choice == PURE else fitting_build()
+
+
+def choose() -> None:
+    """Let the compiled modules take the place of the sources, if they may."""
+    build = chosen_build()
     if build is not None:
         sys.meta_path.insert(0, Finder(build))
-    if choice == COMPILED and running() != COMPILED:
+    if os.environ.get(CHOICE) == COMPILED and running() != COMPILED:
         raise ImportError("there is no compiled build of these sources: `make build` makes one")
 
 

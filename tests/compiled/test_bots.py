@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
+import msgspec
 import pytest
 
 from intriga import builds
-from intriga.bots.thoughts import WORK, Answer, Thought, decode_answer, encode, packed
 from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.machine.chance import Quick
@@ -17,45 +19,69 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.workers.here import Here
 from intriga.workers.jobs import Job, Workers
 from intriga.workers.pool import Pool
+from tests.compiled.playing import play_against_experts
+from tests.compiled.tasks import SAY
+from tests.server.running import serving
 
 PATIENCE = 120.0
 
 
-def thought_about(game_id: str) -> bytes:
-    """An expert's first question of a game with the usual options, as this process tells it to a worker."""
+def question_of(game_id: str) -> bytes:
+    """A world of the first question of a game, as this process sends it to a worker."""
     game = find_game(game_id)
     players = max(game.players)
     options = chosen_options(game, players, {})
     state = game.setup(game.load(own_pack(game_id)), players, options, None, Dealer(Quick(3)))
     seat = state.acting()[0]
-    return encode(Thought(game_id, packed(game.redeal(state, seat, Quick(4))), seat, "expert:40", None, 5))
+    return msgspec.msgpack.encode((game_id, seat, pickle.dumps(game.redeal(state, seat, Quick(4)))))
 
 
-def answered(workers: Workers, game: str) -> Answer:
-    return decode_answer(workers.submit(Job(WORK, thought_about(game))).result(PATIENCE))
+def answered(workers: Workers, game: str) -> list[Any]:
+    answer: list[Any] = msgspec.msgpack.decode(workers.submit(Job(SAY, question_of(game))).result(PATIENCE))
+    return answer
+
+
+def wait_for_compiled(pool: Pool | Here) -> None:
+    assert builds.fitting_build() is not None, "`make build` makes the compiled build"
+    end = monotonic() + PATIENCE
+    while pool.builds() != {builds.COMPILED}:
+        assert monotonic() < end
+        sleep(0.05)
 
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
     """Workers that changed from the sources to compiled code."""
-    with pytest.MonkeyPatch.context() as patch, Pool(1) as pool:
-        patch.delenv(builds.CHOICE)
-        pool.renew()
-        end = monotonic() + PATIENCE
-        while pool.builds() != {builds.COMPILED}:
-            assert monotonic() < end, "there is no compiled build of these sources: `make build` makes it"
-            sleep(0.05)
+    with Pool(1) as pool:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.delenv(builds.CHOICE)
+            pool.renew()
+            wait_for_compiled(pool)
         yield pool
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_compiled_bots_answer_a_server_that_is_not(pool: Pool, game: str) -> None:
+def test_compiled_workers_read_the_worlds_of_a_process_that_is_not(pool: Pool, game: str) -> None:
     with Here() as here:
-        ours = answered(here, game)
-        assert here.builds() == {builds.PURE}
+        build, *ours = answered(here, game)
 
-    assert ours.words
-    assert answered(pool, game) == ours
+    assert build == builds.PURE
+    assert answered(pool, game) == [builds.COMPILED, *ours]
+
+
+def test_bots_of_a_server_change_to_the_compiled_build_without_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path / "store.sqlite", workers=1, bot_seconds=0.05) as server:
+        person = server.person()
+        assert person.get("/api/health")["build"]["server"] == builds.PURE
+        monkeypatch.delenv(builds.CHOICE)  # as where the build has just become ready
+
+        wait_for_compiled(server.node.workers)
+
+        assert person.get("/api/health")["build"] == {"server": builds.PURE, "bots": builds.COMPILED}
+        play_against_experts(person)
+        assert answered(server.node.workers, "masti")[0] == builds.COMPILED
 
 
 def test_compiled_code_lies_apart_from_the_sources() -> None:

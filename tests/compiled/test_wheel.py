@@ -19,10 +19,9 @@ from zipfile import ZipFile
 import pytest
 
 from intriga.builds import PACKAGE, SOURCE
+from tests.compiled.playing import play_against_experts
 from tests.house.places import ROOT
-from tests.server.running import Person, heard, is_asked, sent
-
-MOVES = 2
+from tests.server.running import Person
 
 
 @pytest.fixture(scope="module")
@@ -96,20 +95,6 @@ def test_a_server_from_the_wheel_serves_the_page_and_an_expert_that_runs_compile
     assert page.status_code == 200
     assert script is not None
     assert person.http.get(script[1]).status_code == 200
-    play_against_expert(person)
+    play_against_experts(person)
     assert person.get("/api/health")["build"] == {"server": "compiled", "bots": "compiled"}
     person.close()
-
-
-def play_against_expert(person: Person) -> None:
-    """Some moves of a person, each after those of two experts."""
-    table = person.open("masti", 3, bots=2, level="expert")
-    left = MOVES
-    with person.live(table) as line:
-        state = heard(line, "welcome")["state"]
-        while left:
-            if is_asked(state, 0):
-                left -= 1
-                number, offers = state["position"]["question"]["number"], state["position"]["offers"]
-                sent(line, type="say", seat=0, question=number, words=[offers[0]["word"]], client=str(left))
-            state = heard(line, "news")["state"]

@@ -89,7 +89,7 @@ class Game(Protocol):
     ledger: Ledger | None  # what a study of the balance reads; for measurements only
 
     def load(self, pack: Pack) -> Any:
-        """The box: the typed, checked tables of a pack. A bad row raises PackFault."""
+        """The box: the typed, checked tables of a pack. PackFault tells all that is wrong with it."""
         ...
 
     def scripted(self, players: int, options: Mapping[str, str]) -> int:

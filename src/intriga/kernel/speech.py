@@ -94,7 +94,6 @@ class Pieces:
     """What the page ties to pieces, and what the plain board says. A game overrides what it has."""
 
     minutes: int = 30  # how long a game takes
-    has_board: bool = False
     headings: tuple[type[Event], ...] = ()  # events that begin a group of the log
     clauses: Mapping[type[Event], str] = {}  # the clause behind an event's sentence
     signals: tuple[str, ...] = ()  # phrases that partners may signal, each with a sentence `signal-<phrase>`

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
 
 from intriga import __version__
 from intriga.server.operations.failures import failed
@@ -25,20 +26,8 @@ AnyRequest = Request[Any, Any, State]
 
 def app_of(node: Node) -> Litestar:
     """The application of a node."""
-    api = Router(
-        path="/api",
-        route_handlers=[people.ROUTES, cabinet.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES],
-        dependencies={"call": Provide(provide_call)},
-    )
     return Litestar(
-        route_handlers=[
-            api,
-            Router("/", route_handlers=[lines], dependencies={"call": Provide(provide_call)}),
-            operation.health,
-            operation.metrics,
-            live_socket,
-            page,
-        ],
+        route_handlers=all_routes(),
         before_send=[before_send],
         exception_handlers={Exception: refuse},
         request_max_body_size=node.settings.limits.largest_body,
@@ -56,6 +45,20 @@ def app_of(node: Node) -> Litestar:
         on_shutdown=[node.close],
         logging_config=None,
     )
+
+
+def all_routes() -> list[ControllerRouterHandler]:
+    """Everything that can be asked for."""
+    call = {"call": Provide(provide_call)}
+    api = [people.ROUTES, cabinet.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES]
+    return [
+        Router("/api", route_handlers=api, dependencies=call),
+        Router("/", route_handlers=[lines], dependencies=call),
+        operation.health,
+        operation.metrics,
+        live_socket,
+        page,
+    ]
 
 
 def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:

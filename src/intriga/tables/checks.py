@@ -6,7 +6,7 @@ from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.reexecuting import is_outdated
 from intriga.tables.table import Seat, Table
 
-LIKED = "regular"  # who stands in and gives hints, where a game has it
+DEFAULT_LEVEL = "regular"  # who stands in and gives hints, where a game has it
 
 
 def own_seat(table: Table, who: str, seat: int) -> Seat:
@@ -65,6 +65,6 @@ def checked_level(game: Game, level: str) -> str:
     return level
 
 
-def liked_level(game: Game) -> str:
-    """The level of stand-ins."""
-    return LIKED if LIKED in game.policies else levels_of(game)[-1]
+def default_level(game: Game) -> str:
+    """The level of stand-ins and hints."""
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in game.policies else levels_of(game)[-1]

@@ -45,5 +45,5 @@ class Building:
 
 def is_ready() -> bool:
     """Whether there is a build of the sources that this process runs."""
-    build = builds.fitting_build()
+    build = builds.chosen_build()
     return build is not None and build.is_older_than_this_process()

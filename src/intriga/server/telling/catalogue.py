@@ -5,9 +5,10 @@ from intriga.games.shelf import find_game, game_ids, guide_of, has_own_pack, tab
 from intriga.games.speaking import Spoken, clauses_of, spoken_of, title_of
 from intriga.kernel.contract import Game, Option
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.sentences import Language
 from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.speech import level_forms
-from intriga.server.telling.wire import Clause, GameCard, Language, OptionForm, OptionValue, Rulebook
+from intriga.server.telling.wire import Clause, GameCard, OptionForm, OptionValue, Rulebook
 
 
 def game_cards(language: Language) -> list[GameCard]:
@@ -26,7 +27,6 @@ def game_card(spoken: Spoken) -> GameCard:
         minutes=spoken.pieces.minutes,
         options=[option_form(spoken, option) for option in game.options],
         levels=level_forms(game, spoken.language),
-        has_board=spoken.pieces.has_board,
         has_guide=is_own and guide_of(game.id) is not None,
     )
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from intriga.kernel.sentences import Language
 from intriga.server.telling.wire import Wire
 from intriga.tables.terms import TableTerms
 
@@ -29,6 +30,28 @@ class Sit(Wire, frozen=True):
     seat: int
     name: str = ""
     key: str = ""  # of the invite link
+
+
+class AtSeat(Wire, frozen=True):
+    seat: int
+
+
+class BotAtSeat(Wire, frozen=True):
+    seat: int
+    level: str
+
+
+class PlayOn(Wire, frozen=True):
+    """Play on after entry `at`, in this seat, against bots of a level."""
+
+    at: int
+    seat: int
+    level: str
+
+
+class ChangeMe(Wire, frozen=True):
+    name: str | None = None
+    language: Language | None = None
 
 
 class Say(Wire, frozen=True, tag_field="type", tag="say"):

@@ -8,8 +8,8 @@ from intriga.bots.levels import levels_of
 from intriga.games.boxes import box_of
 from intriga.games.speaking import Spoken, spoken_with
 from intriga.kernel.contract import Game
-from intriga.kernel.sentences import Sentences, sentences
-from intriga.server.telling.wire import Language, LevelForm
+from intriga.kernel.sentences import Language, Sentences, sentences
+from intriga.server.telling.wire import LevelForm
 from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parents[1] / "locales"
@@ -17,7 +17,7 @@ BOTS = 8  # so many names of bots there are
 
 
 @cache
-def shell(language: str) -> Sentences:
+def shell(language: Language) -> Sentences:
     """The sentences that are the same for all games."""
     return sentences(language, LOCALES)
 
@@ -28,11 +28,11 @@ def spoken_at(table: Table, language: Language) -> Spoken:
     return spoken_with(table.game.id, language, box)
 
 
-def level_forms(game: Game, language: str) -> list[LevelForm]:
+def level_forms(game: Game, language: Language) -> list[LevelForm]:
     return [LevelForm(level=level, label=level_name(level, language)) for level in levels_of(game)]
 
 
-def level_name(level: str, language: str) -> str:
+def level_name(level: str, language: Language) -> str:
     name = f"level-{level.partition(':')[0]}"
     return shell(language).say(name) if shell(language).has(name) else level
 

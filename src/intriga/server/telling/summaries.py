@@ -1,8 +1,9 @@
 """How a list tells of a table."""
 
 from intriga.games.speaking import title_of
+from intriga.kernel.sentences import Language
 from intriga.server.telling.speech import BOTS, shell
-from intriga.server.telling.wire import Language, TableCard
+from intriga.server.telling.wire import TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
 

@@ -6,6 +6,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
 
+from intriga.kernel.sentences import DEFAULT
 from intriga.server.telling.refusals import Wrong, told
 
 LARGEST_HEAD = 32 * 1024  # bytes of request line and headers, of an upgrade to a socket too
@@ -94,8 +95,8 @@ def is_answered(cycle: RequestResponseCycle | None) -> bool:
 
 
 def refusal() -> bytes:
-    """The whole answer. The reader's language was in a header; this is the first of ours."""
-    problem = told(Wrong(TOO_LARGE, "head", most=LARGEST_HEAD // 1024), "ru").problem
+    """The whole answer. It is in the default language: the reader's own was in a header."""
+    problem = told(Wrong(TOO_LARGE, "head", most=LARGEST_HEAD // 1024), DEFAULT).problem
     body = msgspec.json.encode(problem)
     fields = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
     return STATUS_LINE[TOO_LARGE] + fields.encode() + body

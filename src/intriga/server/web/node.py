@@ -6,7 +6,7 @@ import secrets
 from intriga.bots.thoughts import WORK
 from intriga.server.live.alarms import Alarms
 from intriga.server.live.attendance import Attendance
-from intriga.server.live.bot_turns import Thinking
+from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.building import Building
 from intriga.server.live.bus import Alone, Bus
 from intriga.server.live.housekeeping import Housekeeping
@@ -37,8 +37,8 @@ class Node:
         self.other_nodes = OtherNodes(self.hub, self.attendance)
         self.workers = workers_of(settings.workers)
         self.building = Building(self.hub, self.workers)
-        self.thinking = Thinking(self.hub, self.workers)
-        self.messages = Messages(self.hub, self.thinking)
+        self.bot_turns = BotTurns(self.hub, self.workers)
+        self.messages = Messages(self.hub, self.bot_turns)
         self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
         self.rates = Rates(settings.limits)
 

@@ -54,7 +54,6 @@ class FactionsPieces(Pieces):
     """The pieces of the game."""
 
     minutes = pieces.MINUTES
-    has_board = pieces.HAS_BOARD
     headings = tuple(KINDS[tag] for tag in pieces.HEADINGS)
     clauses = {KINDS[tag]: clause for tag, clause in pieces.CLAUSES.items()}
     seats = pieces.SEATS

@@ -48,7 +48,6 @@ class MastiPieces(Pieces):
     """The pieces of the game."""
 
     minutes = 30
-    has_board = True
     headings = (RoundStarted,)
     clauses = {
         Dealt: "MV-016",
@@ -76,6 +75,8 @@ class MastiPieces(Pieces):
         "View.pooled",
         "View.sheets",
         "HandCard.playable",
+        "Reminder.characters",
+        "Reminder.neutral",
     )
 
     def touches(self, word: Word) -> list[str]:
