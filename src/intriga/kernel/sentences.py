@@ -6,8 +6,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-
 #: Every language that is spoken here, with its own name. A new one is a line here, and its files and texts.
 LANGUAGES = {"ru": "Русский", "en": "English"}
 DEFAULT = "ru"  # of a person who has not said which
@@ -38,6 +36,9 @@ class Sentences:
     """The sentences of one language out of some folders with a file for each, `en.ftl` for instance."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        # Fluent takes longer to import than a game, and whoever only plays says nothing.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:

@@ -1,7 +1,6 @@
 """The speaking half of the contract: what a game says, what its pieces are, how it looks in a terminal.
 
-Never compiled. Whoever only plays needs no sentences, which take longer to import than all rules:
-so nothing of them is imported here, and a game imports its own when it is asked for them.
+Never compiled. A game imports what it says when it is asked for it: whoever only plays needs no sentences.
 """
 
 from __future__ import annotations
@@ -15,12 +14,12 @@ from intriga.kernel.events import Event
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.machine.words import Word
+from intriga.kernel.sentences import Tongue
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from intriga.kernel.contract import Question, Result
-    from intriga.kernel.sentences import Tongue
 
 AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's own events
 View = TypeVar("View", contravariant=True)

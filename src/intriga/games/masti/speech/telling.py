@@ -235,8 +235,9 @@ def told_facts(facts: Mapping[str, Any], to: Listener) -> dict[str, object]:
     if "partner" in facts:
         blanks["partner"] = to.names[facts["partner"]]
     if "seats" in facts:
-        blanks["names"] = listed([to.names[seat] for seat in facts["seats"]], phrases(to.tongue))
-        blanks["number"] = len(facts["seats"])
+        seats: list[int] = facts["seats"]
+        blanks["names"] = listed([to.names[seat] for seat in seats], phrases(to.tongue))
+        blanks["number"] = len(seats)
     return blanks
 
 
