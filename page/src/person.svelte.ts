@@ -11,7 +11,7 @@ export const me = (): Me | null => known;
 export async function meet(): Promise<void> {
   await speak(remembered() ?? wished());
   try {
-    known = await get<Me>('/me');
+    known = await get('/me');
     if (known.language !== language()) await choose(remembered() ?? known.language);
   } catch {
     known = null;
@@ -21,11 +21,11 @@ export async function meet(): Promise<void> {
 export async function choose(wanted: Language): Promise<void> {
   await speak(wanted);
   remember(wanted);
-  if (known && known.language !== wanted) known = await patch<Me>('/me', { language: wanted });
+  if (known && known.language !== wanted) known = await patch('/me', {}, { language: wanted });
 }
 
 export async function rename(name: string): Promise<void> {
-  known = await patch<Me>('/me', { name });
+  known = await patch('/me', {}, { name });
 }
 
 export const became = (person: Me | null): void => {

@@ -55,7 +55,9 @@ def test_taking_back_a_card_is_asked_of_the_friend_and_done(visit: Visit) -> Non
     while not (host.is_asked() and len(host.state["position"]["view"]["table"]) < 2):  # the friend is next
         play_together(host, friend, turns=1)
     hand = host.state["position"]["view"]["hand"]
-    while not friend.is_asked():
+    asked = host.state["position"]["question"]["number"]
+    # The friend may not have been told yet that an earlier question of its own is over.
+    while not (friend.is_asked() and friend.state["position"]["question"]["number"] > asked):
         play_together(host, turns=1)
 
     host.page.get_by_role("button", name="Undo").click()

@@ -27,7 +27,6 @@ def game_card(rooms: Rooms) -> GameCard:
         minutes=getattr(rooms.touching, "MINUTES", 30),
         options=[option_form(rooms, option) for option in game.options],
         levels=rooms.levels(),
-        has_board=getattr(rooms.touching, "HAS_BOARD", False),
         has_guide=is_own and (game_folder(game.id) / GUIDE).is_file(),
     )
 

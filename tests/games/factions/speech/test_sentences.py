@@ -226,7 +226,7 @@ def test_a_persons_typing_is_heard() -> None:
         ),
     ],
 )
-def test_the_log_of_the_quiz_has_the_right_answer(about: str, told: str) -> None:
+def test_the_log_of_the_quiz_has_the_right_answer(about: events.About, told: str) -> None:
     card = "mirabeau" if about == "born" else "marat"
     event = msgspec.to_builtins(events.QuizAnswered(1, 0, card, about, 2, 1, is_right=False))
 

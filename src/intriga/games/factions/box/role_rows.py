@@ -16,7 +16,7 @@ def load_roles(pack: Pack, numbers: dict[str, int], faults: Faults) -> tuple[lis
     found = rows(whole_file(pack, FILE, ("role",), faults), "role")
     distinct(found, "id", [row.id() for row in found])
     roles = [role(row, numbers) for row in found]
-    for letter in LETTERS if found else "":
+    for letter in LETTERS if found else ():
         here = sum(1 for row in found if row.values.get("faction") == letter)
         if here != ROLES // FACTIONS:
             faults.append(

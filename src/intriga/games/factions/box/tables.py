@@ -1,10 +1,11 @@
 """The box as the rules use it: characters with their properties, and roles, by number."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 # ── factions and counts ──
 
-LETTERS: Final = "FLK"
+Letter = Literal["F", "L", "K"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 FACTIONS: Final = 3
 NO_FACTION: Final = -1
 NO_CARD: Final = -1
@@ -24,7 +25,8 @@ ANY: Final = 2
 HERE: Final = 3
 LEFT: Final = 4
 RIGHT: Final = 5
-PLACES: Final = ("own", "other", "any", "here", "left", "right")
+Place = Literal["own", "other", "any", "here", "left", "right"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 
 # ── what an effect counts, and whom it means ──
 

@@ -59,10 +59,12 @@ class Property(Choosing):
         """Whether the effect can be applied; one that cannot is passed over, and the card stays."""
         # HF-022 HF-A5 HF-A6
         e = self.effect(s)
-        reason = "condition" if not holds(s, self, e) else ""
-        if not reason and not e.is_possible(s, self):
+        reason: events.WhyNot | None = None
+        if not holds(s, self, e):
+            reason = "condition"
+        elif not e.is_possible(s, self):
             reason = "impossible"
-        if reason:
+        if reason is not None:
             if d.told is not None:
                 d.told.append(events.NotApplied(self.seat, s.box.cards[self.card].name, reason))
             self.go_on()

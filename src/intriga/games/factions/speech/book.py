@@ -5,7 +5,7 @@ While the quiz is asked its pages about lives are closed: their dates and notes 
 
 import msgspec
 
-from intriga.games.factions.box.tables import ANY, LETTERS, OTHER, PLACES, Box
+from intriga.games.factions.box.tables import ANY, LETTERS, OTHER, PLACES, Box, Letter
 from intriga.games.factions.box.tables import Role as BoxRole
 from intriga.games.factions.box.texts import CharacterText, role_name, texts_of
 from intriga.games.factions.speech.card_text import property_texts
@@ -20,7 +20,7 @@ class Person(msgspec.Struct, frozen=True):
 
     number: int
     id: str
-    faction: str
+    faction: Letter
     symbols: str
     name: str
     short: str
@@ -34,7 +34,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Faction(msgspec.Struct, frozen=True):
-    letter: str
+    letter: Letter
     name: str
     one: str
     sign: str
@@ -45,7 +45,7 @@ class Role(msgspec.Struct, frozen=True):
     """A role that somebody may have."""
 
     id: str
-    faction: str
+    faction: Letter
     name: str
     points: int
     condition: str
@@ -68,8 +68,8 @@ def book(view: View, tongue: Tongue) -> Book:
     return Book(
         title=texts.title[language],
         factions=[
-            Faction(row.letter, row.name[language], row.one[language], row.sign, row.about[language])
-            for row in texts.factions.values()
+            Faction(letter, row.name[language], row.one[language], row.sign, row.about[language])
+            for letter, row in zip(LETTERS, texts.factions.values(), strict=True)
         ],
         people=[person(box, number, tongue, is_open) for number in range(len(box.cards))],
         roles=[role(row, tongue) for row in box.roles],

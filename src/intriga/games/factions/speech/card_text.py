@@ -104,7 +104,7 @@ def where(e: Effect, tongue: Tongue, card: int) -> str:
     """The areas that an effect means; where a person may lie anywhere, that it is not the hand."""
     count, person = e.fields.values.get("count", 1), e.fields.values.get("person", NO_CARD)
     area = e.fields.values.get("whose", ANY)
-    whose = PLACES[area]
+    whose: str = PLACES[area]
     if person >= 0 and area == ANY:
         # HF-024: who holds the card might think that it must go. A condition before it says enough already.
         is_open = e.fields.does == "discard" and e.when.kind == ALWAYS and person != card

@@ -184,8 +184,8 @@ def slots(row: dict[str, Any], where: str) -> list[list[int]]:
     if not isinstance(found, list) or not 1 <= len(found) <= MOST_SLOTS:
         raise PackFault(CARDS_FILE, where, f"slots must list 1 to {MOST_SLOTS} costs")
     for cost in found:
-        if not isinstance(cost, str) or not cost or cost.strip(LETTERS) or len(cost) > MOST_TOKENS_IN_SLOT:
-            raise PackFault(CARDS_FILE, where, f"a slot's cost must be 1 to 6 letters of {LETTERS}")
+        if not isinstance(cost, str) or not cost or set(cost) - {*LETTERS} or len(cost) > MOST_TOKENS_IN_SLOT:
+            raise PackFault(CARDS_FILE, where, f"a slot's cost must be 1 to 6 letters of {''.join(LETTERS)}")
     return [[LETTERS.index(letter) for letter in cost] for cost in found]
 
 
@@ -230,7 +230,7 @@ def connections(table: dict[str, Any]) -> list[int]:
         if not isinstance(letters, list) or not all(
             isinstance(one, str) and one in LETTERS for one in letters
         ):
-            raise PackFault(CONNECTIONS_FILE, where, f"factions must list letters of {LETTERS}")
+            raise PackFault(CONNECTIONS_FILE, where, f"factions must list letters of {''.join(LETTERS)}")
         if len(letters) != 3 or len(set(letters)) != 3:
             raise PackFault(CONNECTIONS_FILE, where, "a connection card shows three different factions")
         mask = sum(1 << LETTERS.index(letter) for letter in letters)

@@ -6,25 +6,13 @@ from litestar.params import JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from intriga.server.live.forgetting import forget
-from intriga.server.telling.wire import Language, Me, Wire
+from intriga.server.telling.requests import ChangeMe
+from intriga.server.telling.wire import Code, Language, Link, Me
 from intriga.server.web.request import AnyRequest, Call, keep_device
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.tables.persons import clean_name
 
 TheCall = NamedDependency[SkipValidation[Call]]
-
-
-class ChangeMe(Wire, frozen=True):
-    name: str | None = None
-    language: Language | None = None
-
-
-class Code(Wire, frozen=True):
-    code: str
-
-
-class Link(Wire, frozen=True):
-    link: str
 
 
 @get("/me", summary="Who I am", responses=RESPONSES)
