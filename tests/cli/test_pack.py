@@ -46,7 +46,7 @@ def test_a_pack_of_no_known_game_is_asked_for_its_game(tmp_path: Path) -> None:
         ("cards.toml", "rank = 4\n", "rank = 5\n", ("cards.toml", "row of rank 5", "twice")),
         ("cards.toml", 'aldo = "knights"', 'aldo = "pirates"', ("cards.toml", "row of rank 8", "aldo")),
         ("scoring.toml", "bonus = 2", "bonus = 'two'", ("scoring.toml", "bonus", "whole number")),
-        ("table.toml", "cards = 12", "cards = 11", ("table.toml", "seating for 3", "52")),
+        ("table.toml", "cards = 12", "cards = 53", ("table.toml", "seating for 3", "52")),
         ("table.toml", "[[seating]]", "[[", ("table.toml", "TOML")),
     ],
 )
@@ -63,6 +63,44 @@ def test_what_is_wrong_is_named_by_file_row_and_reason(
     assert (ran.code, ran.out) == (1, "")
     assert is_one_sentence(ran.err)
     assert [] == [word for word in says if word not in ran.err]
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
+    mine = own_copy(tmp_path)
+    (mine / "cards.toml").write_text("row = 1", "utf-8")
+    (mine / "scoring.toml").unlink()
+
+    told = run("pack", "check", mine, "--game", "masti").err.splitlines()
+
+    assert [True] * 5 == [is_one_sentence(f"{line}\n") for line in told]
+    assert [
+        "cards.toml, row: expected tables headed [[row]].",
+        "scoring.toml: the pack lacks this file.",
+    ] == told[3:]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("x = " + "[" * 5000, "deep in each other"),
+        ("x = " + "9" * 10_000, "too many digits"),
+        ("x = 0x" + "f" * 10_000, "too many digits"),
+        (".".join("x" * 400) + " = 1", "deep in each other"),
+    ],
+    ids=["lists", "digits", "hexadecimal digits", "tables"],
+)
+@pytest.mark.parametrize("command", ["pack check", "simulate"])
+def test_what_no_person_writes_is_one_sentence(tmp_path: Path, command: str, text: str, says: str) -> None:
+    mine = own_copy(tmp_path)
+    (mine / "scoring.toml").write_text(text, "utf-8")
+    simulate = ["simulate", "masti", "--players", 3, "--pack", mine]
+
+    ran = run(*simulate) if command == "simulate" else run("pack", "check", mine)
+
+    assert "" == ran.out
+    assert is_one_sentence(ran.err)
+    assert "scoring.toml" in ran.err
+    assert says in ran.err
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ class Game(Protocol):
     insight: Insight | None  # what the game tells the search; else it is played out at random
 
     def load(self, pack: Pack) -> Any:
-        """The box: the typed, checked tables of a pack. A bad row raises PackFault."""
+        """The box: the typed, checked tables of a pack. PackFault tells all that is wrong with it."""
         ...
 
     def scripted(self, players: int, options: Mapping[str, str]) -> int:

@@ -11,6 +11,10 @@ import msgspec
 from intriga.kernel.machine.refusals import Malformed
 
 LARGEST_FILE = 1_000_000  # bytes
+DEEPEST = 20  # tables and lists in each other; our packs need five
+LARGEST_NUMBER = 2**63 - 1  # as TOML has it
+TOO_LARGE = "a number has too many digits"
+TOO_DEEP = f"tables and lists lie more than {DEEPEST} deep in each other"
 
 
 class PackFault(Malformed):
@@ -22,13 +26,6 @@ class PackFault(Malformed):
         self.row = row
         self.reason = reason
         self.others = tuple(others)  # what else is wrong, where the game looks for everything at once
-
-
-def raise_all(found: Sequence[PackFault]) -> None:
-    """The first of the faults, with the others behind it, each once; nothing if there are none."""
-    told = list({str(fault): fault for fault in found}.values())
-    if told:
-        raise PackFault(told[0].file, told[0].row, told[0].reason, told[1:])
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -52,9 +49,34 @@ class Pack(msgspec.Struct, frozen=True):
         if file not in self.files:
             raise PackFault(file, "", "the pack lacks this file")
         try:
-            return tomllib.loads(self.files[file])
+            found = tomllib.loads(self.files[file])
         except tomllib.TOMLDecodeError as fault:
             raise PackFault(file, "", f"this is not TOML ({fault})") from None
+        except ValueError:  # Python reads no number of more than 4,300 digits
+            raise PackFault(file, "", TOO_LARGE) from None
+        except RecursionError:
+            raise PackFault(file, "", TOO_DEEP) from None
+        check_values(file, found)
+        return found
+
+
+def check_values(file: str, table: dict[str, Any]) -> None:
+    """No value that a fault could not repeat."""
+    level: list[Any] = [table]
+    for _ in range(DEEPEST):
+        if any(type(value) is int and abs(value) > LARGEST_NUMBER for value in level):
+            raise PackFault(file, "", TOO_LARGE)
+        level = [inner for value in level for inner in inside(value)]
+        if not level:
+            return
+    raise PackFault(file, "", TOO_DEEP)
+
+
+def inside(value: Any) -> list[Any]:
+    """The values of a table or list; of anything else none."""
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
 
 
 def read_pack(folder: Path) -> Pack:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from intriga.games.factions.box.loading import load
-from intriga.kernel.packs import Pack, PackFault
+from intriga.kernel.packs import Pack
 from tests.games.factions.pack_texts import own_pack
+from tests.games.shared import packs as shared
 
 #: Two of the files of notes are left out: a pack may do without, and reading them takes time.
 SMALL = {
@@ -31,8 +31,4 @@ def with_files(more: Mapping[str, str | None]) -> Pack:
 
 def faults_of(pack: Pack) -> list[str]:
     """All that is wrong, as a person reads it."""
-    try:
-        load(pack)
-    except PackFault as fault:
-        return [str(one) for one in (fault, *fault.others)]
-    return []
+    return [str(fault) for fault in shared.faults_of("factions", pack)]

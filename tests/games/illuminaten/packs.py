@@ -1,23 +1,15 @@
 """Packs that differ from ours in one place."""
 
-import pytest
-
-from intriga.games.illuminaten.box import loading as components
+from intriga.games.illuminaten.box.loading import load
 from intriga.games.illuminaten.box.tables import Box
-from intriga.games.shelf import own_pack
-from intriga.kernel.packs import Pack, PackFault
+from tests.games.shared.packs import changed_pack, first_fault
 
 
 def with_text(file: str, old: str, new: str, times: int = 1) -> Box:
     """The box of our pack after one change."""
-    files = dict(own_pack("illuminaten").files)
-    assert old in files[file]
-    files[file] = files[file].replace(old, new, times)
-    return components.load(Pack("changed", files))
+    return load(changed_pack("illuminaten", file, old, new, times))
 
 
 def fault_of(file: str, old: str, new: str, times: int = 1) -> tuple[str, str, str]:
     """What the loader says to a changed pack: file, row and reason."""
-    with pytest.raises(PackFault) as raised:
-        with_text(file, old, new, times)
-    return raised.value.file, raised.value.row, raised.value.reason
+    return first_fault("illuminaten", changed_pack("illuminaten", file, old, new, times))

@@ -1,6 +1,7 @@
 """Three kinds of bad input, never mixed: Malformed (cannot be read), Stale (the table has moved on),
 Refused (illegal here, with reasons and clauses)."""
 
+import sys
 from typing import Final, final
 
 #: Facts behind a reason, by name: the blanks of its sentence.
@@ -27,6 +28,40 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"Refusal({self.reason!r}, {self.clause!r}, {self.facts!r})"
+
+
+#: The first reasons of every game, in this order; `frames.py` knows their numbers.
+OF_THE_KERNEL: Final = ("FINE", "GAME_IS_OVER", "NOT_YOUR_DECISION", "NOT_ASKED")
+
+
+@final
+class Reasons:
+    """The reasons of one game, numbered in the order of their lines. Numbers are never stored."""
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[str, str]] = [("fine", "")]
+
+    def add(self, clause: str, sentence: str = "") -> int:
+        """The number of a new reason; its sentence is named after the constant unless it has another name."""
+        self.rows.append((sentence, clause))
+        return len(self.rows) - 1
+
+    def table(self, module: str) -> list[tuple[str, str]]:
+        """Number to (name of the sentence, clause). Every number has one constant in this module."""
+        names = ["FINE"] + [""] * (len(self.rows) - 1)
+        for name, number in vars(sys.modules[module]).items():
+            if type(number) is int:
+                if not 0 < number < len(names) or names[number]:
+                    raise ValueError(f"{module}: {name} is no reason of its own")
+                names[number] = name
+        if "" in names:
+            raise ValueError(f"{module}: reason {names.index('')} has no constant")
+        if tuple(names[: len(OF_THE_KERNEL)]) != OF_THE_KERNEL:
+            raise ValueError(f"{module}: the first reasons are {', '.join(OF_THE_KERNEL[1:])}")
+        return [
+            (sentence or name.lower(), clause)
+            for name, (sentence, clause) in zip(names, self.rows, strict=True)
+        ]
 
 
 class Malformed(Exception):

@@ -52,10 +52,16 @@ def test_the_deck_has_nine_cards_from_one_to_nine() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("most = 12", "cards.toml, card: expected 9 tables headed"),
-        ("card = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "cards.toml, card: expected 9 tables headed"),
-        ("most = 12\n" + "[[card]]\nvalue = 0\n" * 9, "cards.toml, card 1: value must be a whole number"),
-        ("most = true\n" + "[[card]]\nvalue = 1\n" * 9, "cards.toml, most: most must be a whole number"),
+        ("most = 12\n" + "[[card]]\nvalue = 1\n" * 8, "cards.toml, card: expected 9 rows, found 8"),
+        ("card = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "cards.toml, card: expected tables headed"),
+        (
+            "most = 12\n" + "[[card]]\nvalue = 0\n" * 9,
+            "cards.toml, card 1: value is 0; it must be a whole",
+        ),
+        (
+            "most = true\n" + "[[card]]\nvalue = 1\n" * 9,
+            "cards.toml: most is true; it must be",
+        ),
     ],
 )
 def test_a_bad_table_fails_with_its_file_and_row(text: str, sentence: str) -> None:

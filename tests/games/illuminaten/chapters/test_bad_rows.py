@@ -3,43 +3,81 @@
 import pytest
 
 from intriga.games.illuminaten.box import loading as components
+from intriga.games.illuminaten.box.field_pattern import PLACES
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
 from tests.games.illuminaten.packs import fault_of, with_text
+from tests.games.shared.packs import faults_of
 
 ENLIGHTENED = "enlightened.toml"
+THREE = "it must be three different letters of AMTKDU"
 
 
 @pytest.mark.parametrize(
     ("old", "new", "row", "reason"),
     [
-        ("number = 1\n", "number = 9\n", "card 1", "number must be 1: the rules rely on it"),
-        ('degree = "1"', 'degree = "4"', "card 1", "degree must be one of 1, 2, 3, GM, RA"),
-        ('main = "A"', 'main = "X"', "card 1", "main must be one of A, M, T, K, D, U"),
+        (
+            "number = 1\n",
+            "number = 9\n",
+            "card 1 (karl_palffy_von_erdod)",
+            "number is 9; it must be 1: the rules rely on it",
+        ),
+        (
+            'degree = "1"',
+            'degree = "4"',
+            "card 1 (karl_palffy_von_erdod)",
+            'degree is "4"; it must be one of 1, 2, 3, GM, RA',
+        ),
+        (
+            'main = "A"',
+            'main = "X"',
+            "card 1 (karl_palffy_von_erdod)",
+            'main is "X"; it must be one of A, M, T, K, D, U',
+        ),
         (
             'secondary = "M"',
             'secondary = "A"',
-            "card 1",
+            "card 1 (karl_palffy_von_erdod)",
             "the secondary faction must differ from the main one",
         ),
-        ('strength = "2"', 'strength = "dagger"', "card 1", "degree GM and strength dagger go together"),
-        ('ability = "INF_ADD"', 'ability = "RA"', "card 1", "degree and ability RA go together"),
+        (
+            'strength = "2"',
+            'strength = "dagger"',
+            "card 1 (karl_palffy_von_erdod)",
+            "degree GM and strength dagger go together",
+        ),
+        (
+            'ability = "INF_ADD"',
+            'ability = "RA"',
+            "card 1 (karl_palffy_von_erdod)",
+            "degree and ability RA go together",
+        ),
         (
             'organisation = "mason"',
             "organisation = 1",
-            "card 1",
-            "organisation must be one of none, mason, rosicrucian",
+            "card 1 (karl_palffy_von_erdod)",
+            "organisation is 1; it must be one of none, mason, rosicrucian",
         ),
-        ('slots = ["A"]', "slots = []", "card 1", "slots must list 1 to 3 costs"),
-        ('slots = ["A"]', 'slots = ["AX"]', "card 1", "a slot's cost must be 1 to 6 letters of AMTKDU"),
-        ('id = "karl_palffy_von_erdod"', "id = 5", "card 1", "id must be a text"),
+        (
+            'slots = ["A"]',
+            "slots = []",
+            "card 1 (karl_palffy_von_erdod)",
+            "slots is []; it must be a list of 1 to 3 costs",
+        ),
+        (
+            'slots = ["A"]',
+            'slots = ["AX"]',
+            "card 1 (karl_palffy_von_erdod)",
+            "a slot's cost must be 1 to 6 letters of AMTKDU",
+        ),
+        ('id = "karl_palffy_von_erdod"', "id = 5", "card 1", "id is 5; it must be a text"),
         (
             'id = "karl_palffy_von_erdod"',
             'id = "johann_philipp_von_cobenzl"',
-            "johann_philipp_von_cobenzl",
-            "two cards have this id",
+            "card 2 (johann_philipp_von_cobenzl)",
+            "id 'johann_philipp_von_cobenzl' stands twice",
         ),
-        ("name = {", "nam = {", "card 1", "name must have a text for each of ru, en"),
+        ("name = {", "nam = {", "card 1 (karl_palffy_von_erdod)", "name must have a text for each of ru, en"),
     ],
 )
 def test_a_bad_card_is_named(old: str, new: str, row: str, reason: str) -> None:
@@ -51,7 +89,7 @@ def test_a_great_card_has_one_faction() -> None:
 
     assert (
         ENLIGHTENED,
-        "card 46",
+        "card 46 (karl_august_of_saxe_weimar_eisenach)",
         "a grand master or royal arch has no secondary faction",
     ) == fault_of(ENLIGHTENED, old, old + '\nsecondary = "M"')
 
@@ -75,10 +113,10 @@ def test_an_owner_may_correct_what_is_ours() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("number = 4\n", "number = 5\n", "number must be 4: the rules rely on it"),
-        ('["M", "K", "U"]', '["M", "K"]', "a connection card shows three different factions"),
-        ('["M", "K", "U"]', '["M", "M", "U"]', "a connection card shows three different factions"),
-        ('["M", "K", "U"]', '["M", "K", 3]', "factions must list letters of AMTKDU"),
+        ("number = 4\n", "number = 5\n", "number is 5; it must be 4: the rules rely on it"),
+        ('["M", "K", "U"]', '["M", "K"]', f'factions is ["M", "K"]; {THREE}'),
+        ('["M", "K", "U"]', '["M", "M", "U"]', f'factions is ["M", "M", "U"]; {THREE}'),
+        ('["M", "K", "U"]', '["M", "K", 3]', f'factions is ["M", "K", 3]; {THREE}'),
     ],
 )
 def test_a_bad_connection_is_named(old: str, new: str, reason: str) -> None:
@@ -96,17 +134,35 @@ def test_each_triple_of_factions_stands_once() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "row", "reason"),
     [
-        ("plots.toml", "outer = 4", "outer = 3", "P01", "outer must be 4: the rules rely on it"),
-        ("plots.toml", "lodge = true", "lodge = false", "P01", "lodge must be True: the rules rely on it"),
-        ("plots.toml", "n = { 2 = 8,", "n = { 2 = 0,", "P06", "2 must be a whole number from 1 to 19"),
-        ("plots.toml", "n = { 2 = 8,", "m = { 2 = 8,", "n", "expected a table headed [n]"),
-        ("events.toml", "tokens = 6", "tokens = 5", "edict", "tokens must be 6: the rules rely on it"),
+        ("plots.toml", "outer = 4", "outer = 3", "P01", "outer is 3; it must be 4: the rules rely on it"),
+        (
+            "plots.toml",
+            "lodge = true",
+            "lodge = false",
+            "P01",
+            "lodge is false; it must be true: the rules rely on it",
+        ),
+        (
+            "plots.toml",
+            "n = { 2 = 8,",
+            "n = { 2 = 0,",
+            "P06, n",
+            "2 is 0; it must be a whole number from 1 to 19",
+        ),
+        ("plots.toml", "n = { 2 = 8,", "m = { 2 = 8,", "P06", "n is missing; it must be a table in braces"),
+        (
+            "events.toml",
+            "tokens = 6",
+            "tokens = 5",
+            "edict",
+            "tokens is 5; it must be 6: the rules rely on it",
+        ),
         (
             "events.toml",
             'faction = "A"',
             'faction = "M"',
             "edict A",
-            "faction must be A: the rules rely on it",
+            'faction is "M"; it must be "A": the rules rely on it',
         ),
         ("events.toml", "[edict]", "[edikt]", "edict", "expected a table headed [edict]"),
         (
@@ -114,28 +170,28 @@ def test_each_triple_of_factions_stands_once() -> None:
             "tokens = 3",
             "tokens = 4",
             "propaganda_press",
-            "tokens must be 3: the rules rely on it",
+            "tokens is 4; it must be 3: the rules rely on it",
         ),
         (
             "opponents.toml",
             "count = 4",
             "count = 3",
             "saint_germain, SG1",
-            "count must be 4: the rules rely on it",
+            "count is 3; it must be 4: the rules rely on it",
         ),
         (
             "factions.toml",
             'action = "influence"',
             'action = "scout"',
             "faction A",
-            "action must be influence: the rules rely on it",
+            'action is "scout"; it must be "influence": the rules rely on it',
         ),
         (
             "abilities.toml",
             "cards = 3",
             "cards = 4",
             "ability INF_ADD",
-            "cards must be 3: the rules rely on it",
+            "cards is 4; it must be 3: the rules rely on it",
         ),
         (
             "abilities.toml",
@@ -144,13 +200,13 @@ def test_each_triple_of_factions_stands_once() -> None:
             "ability INF_ADD",
             "this ability stands twice",
         ),
-        ("table.toml", "hand = 4", "hand = 5", "the fixed numbers", "hand must be 4: the rules rely on it"),
+        ("table.toml", "hand = 4", "hand = 5", "", "hand is 5; it must be 4: the rules rely on it"),
         (
             "table.toml",
             "support = 6",
             "support = 5",
             "seating for 2",
-            "support must be a whole number from 6 to 10",
+            "support is 5; it must be a whole number from 6 to 10",
         ),
         ("table.toml", "support = 8", "support = 6", "seating", "support must not shrink as seats are added"),
         ("table.toml", "field = 14", "field = 15", "field", "there is no field of 15 cards"),
@@ -219,14 +275,14 @@ def shrunk() -> tuple[str, str, str]:
             'place = "bottom"',
             'place = "middle"',
             "areopagus 2 of 2",
-            "place must be one of top, upper_right, lower_right, bottom, lower_left, upper_left",
+            f'place is "middle"; it must be one of {", ".join(PLACES)}',
         ),
         ('place = "lower_right"', 'place = "top"', "areopagi of 3", "the boards must be listed clockwise"),
         (
             "saint_germain = true",
             "saint_germain = false",
             "areopagus 1 of 2",
-            "saint_germain must be True: the rules rely on it",
+            "saint_germain is false; it must be true: the rules rely on it",
         ),
         ('2 = "UR"', '2 = "UL"', "weishaupt", None),
     ],
@@ -252,3 +308,28 @@ def test_every_file_is_needed(file: str) -> None:
 
     with pytest.raises(PackFault, match="the pack lacks this file"):
         components.load(Pack("less", files))
+
+
+def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
+    files = dict(own_pack("illuminaten").files)
+    for file, old, new in (
+        ("abilities.toml", 'kind = "special"', 'kind = "rare"'),
+        ("connections.toml", '["M", "K", "U"]', '["M", "K"]'),
+        ("enlightened.toml", 'degree = "1"', 'degree = "4"'),
+        ("enlightened.toml", "short = {", "brief = {"),
+        ("fields.toml", "first_x = [2, 1,", "first_x = [1,"),
+        ("fields.toml", "saint_germain = [1, 7,", "saint_germain = [1, 1,"),
+        ("table.toml", "hand = 4", "hand = 5"),
+    ):
+        assert old in files[file]
+        files[file] = files[file].replace(old, new, 1)
+
+    assert [
+        ("enlightened.toml", "card 1 (karl_palffy_von_erdod)"),
+        ("enlightened.toml", "card 1 (karl_palffy_von_erdod)"),
+        ("abilities.toml", "ability SWAP"),
+        ("table.toml", ""),
+        ("connections.toml", "connection 4"),
+        ("fields.toml", "field of 14"),
+        ("fields.toml", "field of 19"),
+    ] == [(fault.file, fault.row) for fault in faults_of("illuminaten", Pack("changed", files))]

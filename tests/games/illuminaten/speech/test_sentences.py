@@ -20,7 +20,7 @@ from intriga.games.illuminaten.box.texts import (
     short_name,
 )
 from intriga.games.illuminaten.game import GAME
-from intriga.games.illuminaten.rules.reasons import BLOCKS
+from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.games.illuminaten.speech import telling
 from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.games.shelf import own_pack
@@ -91,7 +91,7 @@ def test_every_event_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
-    wanted = {f"refusal-{name}" for _, name, _ in BLOCKS if name != "fine"}
+    wanted = {f"refusal-{name}" for name, _ in REASONS if name != "fine"}
 
     assert wanted == {name for name in messages(language) if name.startswith("refusal-")}
 

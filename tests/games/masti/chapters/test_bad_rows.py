@@ -3,10 +3,10 @@
 import pytest
 
 from intriga.games.masti.box import loading as components
-from intriga.games.masti.box.tables import GUILDS
 from intriga.games.shelf import own_pack
 from intriga.kernel.packs import Pack, PackFault
 from tests.games.masti.packs import fault_of, with_text
+from tests.games.shared.packs import faults_of
 
 # ── bad rows ──
 
@@ -14,26 +14,36 @@ CARD_FAULTS = [
     ("[[character]]", "[[person]]", "character", "expected tables headed [[character]]"),
     ("[[neutral]]", "[[plain]]", "neutral", "expected tables headed [[neutral]]"),
     ("[[row]]", "[[line]]", "row", "expected tables headed [[row]]"),
-    ("rank = 4\n", "rank = 3\n", "row", "rank must be a whole number from 4 to 12"),
-    ("rank = 12\n", "rank = 13\n", "row", "rank must be a whole number from 4 to 12"),
-    ("rank = 5\n", 'rank = "five"\n', "row", "rank must be a whole number from 4 to 12"),
-    ("rank = 5\n", "rank = true\n", "row", "rank must be a whole number from 4 to 12"),
-    ("rank = 5\n", "", "row", "rank must be a whole number from 4 to 12"),
+    ("rank = 4\n", "rank = 3\n", "row 1", "rank is 3; it must be a whole number from 4 to 12"),
+    ("rank = 12\n", "rank = 13\n", "row 9", "rank is 13; it must be a whole number from 4 to 12"),
+    ("rank = 5\n", 'rank = "five"\n', "row 2", 'rank is "five"; it must be a whole number from 4 to 12'),
+    ("rank = 5\n", "rank = true\n", "row 2", "rank is true; it must be a whole number from 4 to 12"),
+    ("rank = 5\n", "", "row 2", "rank is missing; it must be a whole number from 4 to 12"),
     ("rank = 5\n", "rank = 4\n", "row of rank 4", "this rank stands twice"),
     (
         "rank = 4\nsymbols = 1",
         "rank = 4\nsymbols = 0",
         "row of rank 4",
-        "symbols must be a whole number from 1 to 2",
+        "symbols is 0; it must be a whole number from 1 to 2",
     ),
     (
         "rank = 4\nsymbols = 1",
         "rank = 4\nsymbols = 3",
         "row of rank 4",
-        "symbols must be a whole number from 1 to 2",
+        "symbols is 3; it must be a whole number from 1 to 2",
     ),
-    ('ugo = "merchants"', 'ugo = "monks"', "row of rank 4", f"ugo needs one of {', '.join(GUILDS)}"),
-    ('ugo = "merchants"', "", "row of rank 4", f"ugo needs one of {', '.join(GUILDS)}"),
+    (
+        'ugo = "merchants"',
+        'ugo = "monks"',
+        "row of rank 4",
+        'ugo is "monks"; it must be one of aristocrats, artists, merchants, craftsmen, knights, assassins',
+    ),
+    (
+        'ugo = "merchants"',
+        "",
+        "row of rank 4",
+        "ugo is missing; it must be one of aristocrats, artists, merchants, craftsmen, knights, assassins",
+    ),
 ]
 
 
@@ -82,18 +92,44 @@ def test_no_guild_is_without_symbols() -> None:
         components.load(Pack("changed", files))
 
 
+NINE = "it must be a list of 9 whole numbers from -9999 to 9999"
 SCORING_FAULTS = [
-    ("guild = [0, 1,", "guild = [1,", "guild", "expected 9 whole numbers"),
+    (
+        "guild = [0, 1,",
+        "guild = [1,",
+        "guild",
+        f"guild is [1, 3, 6, -1, -3, -6, 10, 15]; {NINE}",
+    ),
     ("guild = [0,", "guild = [1,", "guild", "the first number is for nothing at all: 0"),
-    ("guild = [0, 1,", 'guild = [0, "1",', "guild", "expected 9 whole numbers"),
-    ("guild = [0, 1,", "guild = [0, true,", "guild", "expected 9 whole numbers"),
-    ("guild =", "guilds =", "guild", "expected 9 whole numbers"),
-    ("power = [0,", "power = [0, 0,", "power", "expected 5 whole numbers"),
+    (
+        "guild = [0, 1,",
+        'guild = [0, "1",',
+        "guild",
+        f'guild is [0, "1", 3, 6, -1, -3, -6, 10, 15]; {NINE}',
+    ),
+    (
+        "guild = [0, 1,",
+        "guild = [0, true,",
+        "guild",
+        f"guild is [0, true, 3, 6, -1, -3, -6, 10, 15]; {NINE}",
+    ),
+    (
+        "guild =",
+        "guilds =",
+        "guild",
+        f"guild is missing; {NINE}",
+    ),
+    (
+        "power = [0,",
+        "power = [0, 0,",
+        "power",
+        "power is [0, 0, -1, -3, -6, 10]; it must be a list of 5 whole numbers from -9999 to 9999",
+    ),
     ("power = [0,", "power = [-1,", "power", "the first number is for nothing at all: 0"),
-    ("bonus = 2", "bonus = 21", "bonus", "bonus must be a whole number from -20 to 20"),
-    ("bonus = 2", "bonus = 2.0", "bonus", "bonus must be a whole number from -20 to 20"),
-    ("penalty = -2", "penalty = -21", "penalty", "penalty must be a whole number from -20 to 20"),
-    ("penalty = -2", "", "penalty", "penalty must be a whole number from -20 to 20"),
+    ("bonus = 2", "bonus = 21", "", "bonus is 21; it must be a whole number from -20 to 20"),
+    ("bonus = 2", "bonus = 2.0", "", "bonus is 2.0; it must be a whole number from -20 to 20"),
+    ("penalty = -2", "penalty = -21", "", "penalty is -21; it must be a whole number from -20 to 20"),
+    ("penalty = -2", "", "", "penalty is missing; it must be a whole number from -20 to 20"),
 ]
 
 
@@ -110,28 +146,28 @@ def test_a_pack_may_set_its_own_points() -> None:
 
 
 TABLE_FAULTS = [
-    ("gems = 24", "gems = 0", "gems", "gems must be a whole number from 1 to 99"),
-    ("gems = 24", "gems = 100", "gems", "gems must be a whole number from 1 to 99"),
+    ("gems = 24", "gems = 0", "", "gems is 0; it must be a whole number from 1 to 99"),
+    ("gems = 24", "gems = 100", "", "gems is 100; it must be a whole number from 1 to 99"),
     ("[[seating]]", "[[seat]]", "seating", "expected tables headed [[seating]]"),
-    ("players = 3", "players = 2", "seating", "players must be a whole number from 3 to 6"),
-    ("players = 6", "players = 7", "seating", "players must be a whole number from 3 to 6"),
-    ("trumps = 16", "trumps = 0", "seating for 3", "trumps must be a whole number from 1 to 52"),
-    ("trumps = 16", "trumps = 53", "seating for 3", "trumps must be a whole number from 1 to 52"),
-    ("cards = 12", "cards = 0", "seating for 3", "cards must be a whole number from 1 to 52"),
+    ("players = 3", "players = 2", "seating 1", "players is 2; it must be a whole number from 3 to 6"),
+    ("players = 6", "players = 7", "seating 4", "players is 7; it must be a whole number from 3 to 6"),
+    ("trumps = 16", "trumps = 0", "seating for 3", "trumps is 0; it must be a whole number from 1 to 52"),
+    ("trumps = 16", "trumps = 53", "seating for 3", "trumps is 53; it must be a whole number from 1 to 52"),
+    ("cards = 12", "cards = 0", "seating for 3", "cards is 0; it must be a whole number from 1 to 52"),
     (
         "cards = 12\ngems = 4",
         "cards = 12\ngems = -1",
         "seating for 3",
-        "gems must be a whole number from 0 to 24",
+        "gems is -1; it must be a whole number from 0 to 24",
     ),
     (
         "cards = 12\ngems = 4",
         "cards = 12\ngems = 25",
         "seating for 3",
-        "gems must be a whole number from 0 to 24",
+        "gems is 25; it must be a whole number from 0 to 24",
     ),
-    ("rounds = 16", "rounds = 0", "seating for 3", "rounds must be a whole number from 1 to 24"),
-    ("rounds = 16", "rounds = 25", "seating for 3", "rounds must be a whole number from 1 to 24"),
+    ("rounds = 16", "rounds = 0", "seating for 3", "rounds is 0; it must be a whole number from 1 to 24"),
+    ("rounds = 16", "rounds = 25", "seating for 3", "rounds is 25; it must be a whole number from 1 to 24"),
 ]
 
 
@@ -192,3 +228,17 @@ def test_a_pack_without_a_file_or_with_broken_text_says_which() -> None:
         components.load(Pack("changed", files))
     with pytest.raises(PackFault, match=r"table\.toml: this is not TOML"):
         with_text("table.toml", "gems = 24", "gems =")
+
+
+def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
+    files = dict(own_pack("masti").files)
+    files["cards.toml"] = files["cards.toml"].replace('ugo = "merchants"', 'ugo = "monks"', 1)
+    files["scoring.toml"] = files["scoring.toml"].replace("bonus = 2", "bonus = 21")
+    files["table.toml"] = files["table.toml"].replace("cards = 12", "cards = 0", 1).replace("gems = 24", "")
+
+    assert [
+        ("cards.toml", "row of rank 4"),
+        ("scoring.toml", ""),
+        ("table.toml", ""),
+        ("table.toml", "seating for 3"),
+    ] == [(fault.file, fault.row) for fault in faults_of("masti", Pack("changed", files))]

@@ -1,16 +1,18 @@
-"""Why a word may be refused: number to (name of the sentence, clause)."""
+"""Why a word may be refused: one line a reason, with its clause.
+
+A reason's sentence has the constant's name in small letters, or the name that its line gives besides.
+"""
 
 from typing import Final
 
-# 0 to 3 are the kernel's: FINE, GAME_IS_OVER, NOT_YOUR_DECISION, NOT_ASKED.
-NOT_IN_HAND: Final = 4
-DREW_ALREADY: Final = 5
+from intriga.kernel.machine.refusals import Reasons
 
-REASONS: Final[list[tuple[str, str]]] = [
-    ("fine", ""),
-    ("game_is_over", "TY-07"),
-    ("not_your_turn", "TY-04"),
-    ("not_asked", "TY-04"),
-    ("not_in_hand", "TY-04"),
-    ("drew_already", "TY-05"),
-]
+reasons: Final = Reasons()
+
+GAME_IS_OVER: Final = reasons.add("TY-07")
+NOT_YOUR_DECISION: Final = reasons.add("TY-04", "not_your_turn")
+NOT_ASKED: Final = reasons.add("TY-04")
+NOT_IN_HAND: Final = reasons.add("TY-04")
+DREW_ALREADY: Final = reasons.add("TY-05")
+
+REASONS: Final = reasons.table(__name__)

@@ -15,7 +15,7 @@ from intriga.games.factions.box.tables import (
     PLACES,
     WHO,
 )
-from intriga.games.factions.box.toml_rows import Row
+from intriga.kernel.rows import Row
 
 COUNTS = (1, 2, 3, "all")
 
@@ -58,7 +58,7 @@ class Person(Field):
     """The card of a person."""
 
     def number(self, row: Row, numbers: dict[str, int]) -> int:
-        return row.card(row.word(self.name), numbers)
+        return row.number_of("character", row.word(self.name), numbers)
 
 
 class Count(Field):

@@ -15,9 +15,9 @@ from intriga.games.factions.box.tables import (
     Effect,
     Fields,
 )
-from intriga.games.factions.box.toml_rows import Row
 from intriga.games.factions.effects.odd import ODD_CARDS
 from intriga.games.factions.effects.phrases import PHRASES
+from intriga.kernel.rows import Row
 
 ZONES = ("play", "discard")
 

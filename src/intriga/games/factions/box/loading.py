@@ -1,4 +1,4 @@
-"""What is in the box: typed loading. A bad row fails with its file and row. Never compiled."""
+"""What is in the box: typed loading of its tables. Faults are told with file and row. Never compiled."""
 
 from intriga.games.factions.box.effect_rows import effects
 from intriga.games.factions.box.note_rows import PREFIX as NOTES
@@ -18,8 +18,9 @@ from intriga.games.factions.box.tables import (
     most_seats,
 )
 from intriga.games.factions.box.texts import CharacterText, FactionText, Note, Texts
-from intriga.games.factions.box.toml_rows import LANGUAGES, Faults, Row, Text, distinct, rows, whole_file
-from intriga.kernel.packs import Pack, PackFault, raise_all
+from intriga.kernel.packs import Pack
+from intriga.kernel.rows import PackReader, Row, Text, distinct
+from intriga.kernel.sentences import LANGUAGES
 
 PACK_FILE = "pack.toml"
 CHARACTERS_FILE = "characters.toml"
@@ -33,36 +34,36 @@ LONGEST_LIFE = 120  # more is a slip of the pen
 
 def load(pack: Pack) -> Box:
     """The box of a pack, with its texts for those who tell."""
-    faults: Faults = []
-    check_files(pack, faults)
-    found = rows(whole_file(pack, CHARACTERS_FILE, ("character",), faults), "character")
-    numbers = numbered(found, faults)
+    reader = PackReader(pack)
+    check_files(reader)
+    found = reader.file(CHARACTERS_FILE, ("character",)).rows("character")
+    numbers = numbered(found, reader)
     cards = [character(row, numbers) for row in found]
-    check_counts(found, faults)
-    roles, role_texts = load_roles(pack, numbers, faults)
-    notes = load_notes(pack, numbers, faults)
-    title, factions = load_factions(pack, faults)
+    check_counts(found, reader)
+    roles, role_texts = load_roles(reader, numbers)
+    notes = load_notes(reader, numbers)
+    title, factions = load_factions(reader)
     facts = [has_fact(notes, name) for name in numbers]
     dated = [is_dated(row, notes) for row in found]
     texts = Texts(title, factions, character_texts(found, notes), role_texts)
-    raise_all(faults)
+    reader.raise_faults()
     return Box(cards, roles, facts, dated, texts)
 
 
-def check_files(pack: Pack, faults: Faults) -> None:
+def check_files(reader: PackReader) -> None:
     """No file that nobody reads: its name may be a slip of the pen."""
-    for name in pack.files:
+    for name in reader.pack.files:
         if name not in (PACK_FILE, CHARACTERS_FILE, ROLES_FILE) and not name.startswith(NOTES):
             known = f"{PACK_FILE}, {CHARACTERS_FILE}, {ROLES_FILE}, {NOTES}….toml"
-            faults.append(PackFault(name, "", f"a pack has no file of this name; it has: {known}"))
+            reader.fault(name, "", f"a pack has no file of this name; it has: {known}")
 
 
-def numbered(found: list[Row], faults: Faults) -> dict[str, int]:
+def numbered(found: list[Row], reader: PackReader) -> dict[str, int]:
     """The place of each character by its id; the rows are numbered from 1 in their order."""
     least = 1 + CARDS_PER_SEAT * LEAST_SEATS
     if found and not least <= len(found) <= MOST_CARDS:
         told = f"expected {least} to {MOST_CARDS} characters, not {len(found)}"
-        faults.append(PackFault(CHARACTERS_FILE, "character", told))
+        reader.fault(CHARACTERS_FILE, "character", told)
     for number, row in enumerate(found, 1):
         if type(row.values.get("number")) is not int or row.values["number"] != number:
             row.must_be("number", f"{number}, for rows are numbered in their order")
@@ -101,23 +102,23 @@ def symbols(row: Row) -> list[int]:
     return [found.count(letter) for letter in LETTERS]
 
 
-def check_counts(found: list[Row], faults: Faults) -> None:
+def check_counts(found: list[Row], reader: PackReader) -> None:
     """As many characters of each faction."""  # HF-001
     letters = [row.values.get("faction") for row in found]
     counts = [letters.count(letter) for letter in LETTERS]
     if len(set(counts)) != 1 and sum(counts) == len(letters):
         told = ", ".join(f"{letter} {here}" for letter, here in zip(LETTERS, counts, strict=True))
         reason = f"each faction needs as many characters; found {told}"
-        faults.append(PackFault(CHARACTERS_FILE, "faction", reason))
+        reader.fault(CHARACTERS_FILE, "faction", reason)
 
 
-def load_factions(pack: Pack, faults: Faults) -> tuple[Text, list[FactionText]]:
+def load_factions(reader: PackReader) -> tuple[Text, list[FactionText]]:
     """The title, and the three factions by their letters, in their order."""
-    whole = whole_file(pack, PACK_FILE, ("title", "faction"), faults)
-    title = Row(PACK_FILE, "title", whole.values, whole.faults).text("title")
-    found = rows(whole, "faction")
+    whole = reader.file(PACK_FILE, ("title", "faction"))
+    title = whole.at("title").text("title")
+    found = whole.rows("faction")
     if found and [row.values.get("letter") for row in found] != list(LETTERS):
-        faults.append(PackFault(PACK_FILE, "faction", f"expected {', '.join(LETTERS)} in this order"))
+        reader.fault(PACK_FILE, "faction", f"expected {', '.join(LETTERS)} in this order")
     return title, [faction(row) for row in found]
 
 

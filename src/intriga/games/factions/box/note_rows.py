@@ -3,20 +3,19 @@
 from collections.abc import Mapping
 
 from intriga.games.factions.box.texts import Fact, Note
-from intriga.games.factions.box.toml_rows import Faults, Row, rows, whole_file
-from intriga.kernel.packs import Pack
+from intriga.kernel.rows import PackReader, Row
 
 PREFIX = "notes"  # every file of this beginning holds notes
 WRONG = 3
 
 
-def load_notes(pack: Pack, numbers: Mapping[str, int], faults: Faults) -> dict[str, Note]:
+def load_notes(reader: PackReader, numbers: Mapping[str, int]) -> dict[str, Note]:
     """The notes of all files, by character."""
     found: dict[str, Note] = {}
-    for file in sorted(name for name in pack.files if name.startswith(PREFIX)):
-        for row in rows(whole_file(pack, file, ("note",), faults), "note"):
+    for file in sorted(name for name in reader.pack.files if name.startswith(PREFIX)):
+        for row in reader.file(file, ("note",)).rows("note"):
             name = row.id()
-            row.card(name, numbers)
+            row.number_of("character", name, numbers)
             if name in found:
                 row.fault("this character has two notes")
             found[name] = note(row, numbers)
@@ -27,7 +26,7 @@ def note(row: Row, numbers: Mapping[str, int]) -> Note:
     row.only(("id", "note", "source", "related", "fact"))
     related = row.words("related", 0, 4) if row.has("related") else []
     for name in related:
-        row.card(name, numbers)
+        row.number_of("character", name, numbers)
         if name == row.values.get("id"):
             row.fault("related names the character of this note itself")
     part = row.part("fact") if row.has("fact") else None

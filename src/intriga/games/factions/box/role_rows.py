@@ -2,26 +2,23 @@
 
 from intriga.games.factions.box.tables import FACTIONS, LETTERS, MOST_CARDS, NO_FACTION, ROLES, Goal, Role
 from intriga.games.factions.box.texts import RoleText
-from intriga.games.factions.box.toml_rows import Faults, Row, distinct, rows, whole_file
 from intriga.games.factions.rules.roles import KINDS
 from intriga.games.factions.rules.roles.progress import Kind
-from intriga.kernel.packs import Pack, PackFault
+from intriga.kernel.rows import PackReader, Row, distinct
 
 FILE = "roles.toml"
 UNREADABLE = Goal("")
 
 
-def load_roles(pack: Pack, numbers: dict[str, int], faults: Faults) -> tuple[list[Role], list[RoleText]]:
+def load_roles(reader: PackReader, numbers: dict[str, int]) -> tuple[list[Role], list[RoleText]]:
     """The role cards: as many of each faction."""  # HF-002
-    found = rows(whole_file(pack, FILE, ("role",), faults), "role")
+    found = reader.file(FILE, ("role",)).rows("role")
     distinct(found, "id", [row.id() for row in found])
     roles = [role(row, numbers) for row in found]
     for letter in LETTERS if found else ():
         here = sum(1 for row in found if row.values.get("faction") == letter)
         if here != ROLES // FACTIONS:
-            faults.append(
-                PackFault(FILE, "role", f"{letter} has {here} roles instead of {ROLES // FACTIONS}")
-            )
+            reader.fault(FILE, "role", f"{letter} has {here} roles instead of {ROLES // FACTIONS}")
     return roles, [RoleText(row.id(), row.word("faction"), row.text("name")) for row in found]
 
 
@@ -60,4 +57,4 @@ def persons(row: Row, kind: type[Kind], numbers: dict[str, int]) -> list[int]:
     names = row.words("persons", *kind.PERSONS)
     if names and "least" in kind.FIELDS and row.whole("least", 1, MOST_CARDS) > len(names):
         row.fault("least is more than there are persons")
-    return [row.card(name, numbers) for name in names]
+    return [row.number_of("character", name, numbers) for name in names]

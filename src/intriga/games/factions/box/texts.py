@@ -3,7 +3,7 @@
 import msgspec
 
 from intriga.games.factions.box.tables import Box
-from intriga.games.factions.box.toml_rows import Text
+from intriga.kernel.rows import Text
 from intriga.kernel.sentences import Tongue
 
 

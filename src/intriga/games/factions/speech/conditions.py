@@ -2,8 +2,8 @@
 
 from intriga.games.factions.box.tables import LETTERS, NO_FACTION, Box, Goal, Role
 from intriga.games.factions.box.texts import short_name
-from intriga.games.factions.box.toml_rows import Text
 from intriga.games.factions.speech.wording import phrases, tongues
+from intriga.kernel.rows import Text
 from intriga.kernel.sentences import Tongue
 
 

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from intriga.games.factions.box.tables import Box
-from intriga.games.factions.box.toml_rows import LANGUAGES
-from intriga.kernel.sentences import Tongue, phrases_in
+from intriga.kernel.sentences import LANGUAGES, Tongue, phrases_in
 
 LOCALES = Path(__file__).parent / "locales"
 phrases = phrases_in(LOCALES)

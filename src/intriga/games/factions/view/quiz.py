@@ -5,13 +5,13 @@ Never compiled.
 
 from intriga.games.factions.box.tables import LETTERS, Box
 from intriga.games.factions.box.texts import Fact, full_name, texts_of
-from intriga.games.factions.box.toml_rows import LANGUAGES, Text
 from intriga.games.factions.rules.quiz import ABOUT, BORN, FACT, ROUNDS, Asked, Quiz
 from intriga.games.factions.speech.wording import phrases, tongues
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.view.structs import Card, QuizQuestion
 from intriga.games.factions.view.structs import Quiz as QuizView
-from intriga.kernel.sentences import Tongue
+from intriga.kernel.rows import Text
+from intriga.kernel.sentences import LANGUAGES, Tongue
 
 
 def quiz(s: Factions, frame: Quiz, seat: int) -> QuizView:

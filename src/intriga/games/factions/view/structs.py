@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from intriga.games.factions.box.tables import Letter, Place
-from intriga.games.factions.box.toml_rows import Text
 from intriga.games.factions.events import About, Scored
+from intriga.kernel.rows import Text
 
 Moment = Literal[
     "quiz",

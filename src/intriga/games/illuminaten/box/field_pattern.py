@@ -1,11 +1,10 @@
 """The fields of a pack: geometry is computed from the rows; the lists must agree with it. Never compiled."""
 
 from itertools import pairwise
-from typing import Any
 
 from intriga.games.illuminaten.box.tables import Field
-from intriga.games.illuminaten.box.toml_rows import check_fixed, numbers, part, rows, text, whole
 from intriga.kernel.packs import PackFault
+from intriga.kernel.rows import Row
 
 FILE = "fields.toml"
 SIZES = (14, 19)
@@ -16,44 +15,45 @@ Point = tuple[int, int]
 
 
 class Pattern:
-    """One field before its boards are placed."""
+    """One field before its boards are placed. What is wrong with it is raised, for the rest builds on it."""
 
-    def __init__(self, row: dict[str, Any], size: int) -> None:
-        self.where = f"field of {size}"
+    def __init__(self, row: Row, size: int) -> None:
+        self.where = row.where
         self.size = size
         self.rows = self.read_rows(row)
         self.points = self.read_points(row)
         self.around = [self.neighbours_of(point) for point in self.points]
-        self.germain = numbers(row, "saint_germain", FILE, self.where, 1, size, size)
+        self.germain = row.wholes("saint_germain", size, 1, size)
+        if len(set(self.germain)) != size and row.is_sound:
+            row.fault("saint_germain names a number twice")
         self.check_lists(row)
 
-    def read_rows(self, row: dict[str, Any]) -> list[list[int]]:
+    def unusable(self, reason: str) -> PackFault:
+        return PackFault(FILE, self.where, reason)
+
+    def read_rows(self, row: Row) -> list[list[int]]:
         """The cells of each row, from 0; numbered row by row."""
         # GAP-03
-        found = row.get("rows")
+        found = row.values.get("rows")
         if not isinstance(found, list) or len(found) % 2 == 0:
-            raise PackFault(FILE, self.where, "rows must be an odd number of lists, so that one is central")
-        cells: list[list[int]] = []
-        for line in found:
-            cells.append(
-                [cell - 1 for cell in numbers({"rows": line}, "rows", FILE, self.where, 1, self.size)]
-            )
-        if [cell for line in cells for cell in line] != list(range(self.size)) or not all(cells):
-            raise PackFault(FILE, self.where, f"rows must number the cells from 1 to {self.size}, row by row")
-        return cells
+            raise self.unusable("rows must be an odd number of lists, so that one is central")
+        cells = [cell for line in found for cell in (line if isinstance(line, list) and line else [0])]
+        if cells != list(range(1, self.size + 1)) or any(type(cell) is not int for cell in cells):
+            raise self.unusable(f"rows must number the cells from 1 to {self.size}, row by row")
+        return [[cell - 1 for cell in line] for line in found]
 
-    def read_points(self, row: dict[str, Any]) -> list[Point]:
+    def read_points(self, row: Row) -> list[Point]:
         """Where each cell lies: its row, and half cards from the left."""
-        found = row.get("first_x")
+        found = row.values.get("first_x")
         if (
             not isinstance(found, list)
             or len(found) != len(self.rows)
             or not all(type(x) is int for x in found)
         ):
-            raise PackFault(FILE, self.where, "first_x must list a whole number for each row")
+            raise self.unusable("first_x must list a whole number for each row")
         for above, below in pairwise(found):
             if (above - below) % 2 == 0:
-                raise PackFault(FILE, self.where, "first_x: neighbouring rows must be shifted by half a card")
+                raise self.unusable("first_x: neighbouring rows must be shifted by half a card")
         return [
             (line, found[line] + 2 * place)
             for line, cells in enumerate(self.rows)
@@ -68,21 +68,21 @@ class Pattern:
         # PI-028
         return [self.cell_at((point[0] + down, point[1] + right)) for down, right in CLOCKWISE]
 
-    def check_lists(self, row: dict[str, Any]) -> None:
+    def check_lists(self, row: Row) -> None:
         """What the pack says of the field is what its rows give."""
         # GAP-01
-        listed = row.get("neighbours")
+        listed = row.values.get("neighbours")
         if not isinstance(listed, list) or len(listed) != self.size:
-            raise PackFault(FILE, self.where, f"neighbours must list {self.size} cells")
+            raise self.unusable(f"neighbours must list {self.size} cells")
         for cell, near in enumerate(self.around):
             if listed[cell] != sorted(other + 1 for other in near if other >= 0):
-                raise PackFault(FILE, f"{self.where}, cell {cell + 1}", "neighbours do not fit the rows")
+                row.at(f"{self.where}, cell {cell + 1}").fault("neighbours do not fit the rows")
         inner = [cell + 1 for cell, near in enumerate(self.around) if -1 not in near]
         expected = {"inner": inner, "top": self.row_of(0), "bottom": self.row_of(-1)}
         expected["central"] = self.row_of(len(self.rows) // 2)
         for name, cells in expected.items():
-            if row.get(name) != cells:
-                raise PackFault(FILE, self.where, f"{name} does not fit the rows")
+            if row.values.get(name) != cells:
+                row.fault(f"{name} does not fit the rows")
 
     def row_of(self, line: int) -> list[int]:
         return [cell + 1 for cell in self.rows[line]]
@@ -106,57 +106,75 @@ class Pattern:
         return Field(self.rows, near, self.around, areopagi, self.germain, turns)
 
 
-def fields(table: dict[str, Any], sizes: list[int]) -> list[Field]:
+def fields(table: Row, sizes: list[int]) -> list[Field]:
     """The fields for 2, 3 and 4 seats, whose sizes are given."""
-    check_fixed(part(table, FILE, "weishaupt"), {"scheme": SCHEME}, FILE, "weishaupt")
-    patterns: dict[int, Pattern] = {}
-    for row in rows(table, FILE, "field", len(SIZES)):
-        size = whole(row, "cells", FILE, "field", min(SIZES), max(SIZES))
-        patterns[size] = Pattern(row, size)
-    boards = rows(table, FILE, "areopagus")
+    table.section("weishaupt").fixed({"scheme": SCHEME})
+    rows = table.rows("field", len(SIZES))
+    patterns = read_patterns(rows)
+    boards = boards_by_seats(table)
     found: list[Field] = []
-    for seats, size in zip((2, 3, 4), sizes, strict=True):
-        if size not in patterns:
-            raise PackFault(FILE, "field", f"there is no field of {size} cards")
-        found.append(with_areopagi(patterns[size], seats, boards))
+    for seats, size in enumerate(sizes, 2):
+        pattern = patterns.get(size)
+        if pattern is not None and boards:
+            found.append(with_areopagi(table, pattern, seats, boards[seats]))
+        elif rows and all(row.is_sound for row in rows) and size not in patterns:
+            table.at("field").fault(f"there is no field of {size} cards")
     return found
 
 
-def with_areopagi(pattern: Pattern, seats: int, boards: list[dict[str, Any]]) -> Field:
+def read_patterns(rows: list[Row]) -> dict[int, Pattern | None]:
+    """The fields by their sizes; None for those that cannot be used."""
+    found: dict[int, Pattern | None] = {}
+    for row in rows:
+        size = row.whole("cells", min(SIZES), max(SIZES))
+        if row.is_sound:
+            try:
+                found[size] = Pattern(row.at(f"field of {size}"), size)
+            except PackFault as fault:
+                row.faults.append(fault)
+                found[size] = None
+    return found
+
+
+def boards_by_seats(table: Row) -> dict[int, list[Row]]:
+    """The rows of the boards for each number of seats; nothing where one does not say which."""
+    rows = table.rows("areopagus")
+    seats = [row.whole("players", 2, 4) for row in rows]
+    if not rows or not all(row.is_sound for row in rows):
+        return {}
+    return {n: [row for row, players in zip(rows, seats, strict=True) if players == n] for n in (2, 3, 4)}
+
+
+def with_areopagi(table: Row, pattern: Pattern, seats: int, boards: list[Row]) -> Field:
     """The boards of this number of seats, clockwise."""
     # PI-013 PI-043
+    rows = [row.at(f"areopagus {number} of {seats}") for number, row in enumerate(boards, 1)]
     areopagi: list[int] = []
     turns: list[int] = []
     angles: list[int] = []
-    for row in boards:
-        if whole(row, "players", FILE, "areopagus", 2, 4) != seats:
-            continue
-        where = f"areopagus {len(areopagi) + 1} of {seats}"
-        cells = [cell - 1 for cell in numbers(row, "cells", FILE, where, 1, pattern.size, 2)]
-        turn = whole(row, "turn", FILE, where, 0, 5)
-        if not pattern.touched(cells, turn):
-            raise PackFault(FILE, where, "a board turned so does not touch just these two cells from outside")
-        place = text(row, "place", FILE, where)
-        if place not in PLACES:
-            raise PackFault(FILE, where, f"place must be one of {', '.join(PLACES)}")
-        check_fixed(row, {"saint_germain": not areopagi}, FILE, where)
-        angles.append(PLACES.index(place))
+    for row in rows:
+        cells = [cell - 1 for cell in row.wholes("cells", 2, 1, pattern.size)]
+        turn = row.whole("turn", 0, 5)
+        if row.is_sound and not pattern.touched(cells, turn):
+            row.fault("a board turned so does not touch just these two cells from outside")
+        row.fixed({"saint_germain": not areopagi})
+        angles.append(row.place_in("place", PLACES))
         areopagi.append(sum(1 << cell for cell in cells))
         turns.append(turn)
-    check_boards(seats, areopagi, angles)
+    if all(row.is_sound for row in rows):
+        check_boards(table.at(f"areopagi of {seats}"), seats, areopagi, angles)
     return pattern.with_boards(areopagi, turns)
 
 
-def check_boards(seats: int, areopagi: list[int], angles: list[int]) -> None:
+def check_boards(table: Row, seats: int, areopagi: list[int], angles: list[int]) -> None:
     """One board a seat, clockwise, and no two touch the same card."""
-    where = f"areopagi of {seats}"
-    if len(areopagi) != seats:
-        raise PackFault(FILE, where, f"expected {seats} boards, found {len(areopagi)}")
     turns = sum((later - earlier) % 6 for earlier, later in zip(angles, angles[1:] + angles[:1], strict=True))
-    if turns != 6 or len(set(angles)) != seats:
-        raise PackFault(FILE, where, "the boards must be listed clockwise")
-    if sum(bin(cells).count("1") for cells in areopagi) != bin(sum_of(areopagi)).count("1"):
-        raise PackFault(FILE, where, "two boards touch the same card")
+    if len(areopagi) != seats:
+        table.fault(f"expected {seats} boards, found {len(areopagi)}")
+    elif turns != 6 or len(set(angles)) != seats:
+        table.fault("the boards must be listed clockwise")
+    elif sum(cells.bit_count() for cells in areopagi) != sum_of(areopagi).bit_count():
+        table.fault("two boards touch the same card")
 
 
 def sum_of(masks: list[int]) -> int:

@@ -1,7 +1,7 @@
-"""What is in the box: typed loading of the tables. A bad row fails with its file and row. Never compiled."""
+"""What is in the box: typed loading of its tables. Faults are told with file and row. Never compiled."""
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from intriga.games.illuminaten.box.field_pattern import fields
 from intriga.games.illuminaten.box.tables import (
@@ -26,8 +26,8 @@ from intriga.games.illuminaten.box.tables import (
     Card,
     Counts,
 )
-from intriga.games.illuminaten.box.toml_rows import check_fixed, check_texts, one_of, part, rows, text, whole
-from intriga.kernel.packs import Pack, PackFault
+from intriga.kernel.packs import Pack
+from intriga.kernel.rows import PackReader, Row, distinct
 
 CARDS_FILE = "enlightened.toml"
 ABILITIES_FILE = "abilities.toml"
@@ -98,224 +98,217 @@ TABLE = {
 
 def load(pack: Pack) -> Box:
     """The box of a pack."""
-    check_factions(pack.table(FACTIONS_FILE))
-    check_events(pack.table(EVENTS_FILE))
-    check_opponents(pack.table(OPPONENTS_FILE))
-    cards = enlightened(pack.table(CARDS_FILE))
-    check_abilities(pack.table(ABILITIES_FILE), cards)
-    sizes, counts = seatings(pack.table(TABLE_FILE), thresholds(pack.table(PLOTS_FILE)))
-    return Box(
-        cards,
-        connections(pack.table(CONNECTIONS_FILE)),
-        fields(pack.table(FIELDS_FILE), sizes),
-        counts,
-        {file.removesuffix(".toml"): pack.table(file) for file in WITH_TEXTS},
-    )
+    reader = PackReader(pack)
+    check_factions(reader.file(FACTIONS_FILE))
+    check_events(reader.file(EVENTS_FILE))
+    check_opponents(reader.file(OPPONENTS_FILE))
+    cards = enlightened(reader.file(CARDS_FILE))
+    check_abilities(reader.file(ABILITIES_FILE), cards)
+    sizes, counts = seatings(reader.file(TABLE_FILE), thresholds(reader.file(PLOTS_FILE)))
+    shown = connections(reader.file(CONNECTIONS_FILE))
+    areas = fields(reader.file(FIELDS_FILE), sizes)
+    reader.raise_faults()
+    texts = {file.removesuffix(".toml"): pack.table(file) for file in WITH_TEXTS}
+    return Box(cards, shown, areas, counts, texts)
 
 
 # ── the Enlightened ──
 
 
-def enlightened(table: dict[str, Any]) -> list[Card]:
+def enlightened(table: Row) -> list[Card]:
     """The 57 cards in the order of their numbers."""
     # PI-004
-    found: list[Card] = []
-    for row in rows(table, CARDS_FILE, "card", CARDS):
-        where = f"card {len(found) + 1}"
-        check_fixed(row, {"number": len(found) + 1}, CARDS_FILE, where)
-        found.append(card_of(row, where))
-    names = [card.name for card in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise PackFault(CARDS_FILE, name, "two cards have this id")
-    return found
+    rows = table.rows("card", CARDS)
+    for number, row in enumerate(rows, 1):
+        row.fixed({"number": number})
+    cards = [card_of(row) for row in rows]
+    distinct(rows, "id", [card.name for card in cards])
+    return cards
 
 
-def card_of(row: dict[str, Any], where: str) -> Card:
+def card_of(row: Row) -> Card:
     """One row; what it says is ours where the book does not tell."""
     # PI-056 PI-058 GAP-04 GAP-05 GAP-06 GAP-07 GAP-08 GAP-11 GAP-13
-    name = text(row, "id", CARDS_FILE, where)
-    degree = one_of(row, "degree", CARDS_FILE, where, DEGREES[1:]) + 1
-    main = one_of(row, "main", CARDS_FILE, where, LETTERS)
-    strength = one_of(row, "strength", CARDS_FILE, where, STRENGTHS) + 2
-    ability = one_of(row, "ability", CARDS_FILE, where, ABILITIES)
-    organisation = one_of(row, "organisation", CARDS_FILE, where, ORGANISATIONS)
-    check_texts(row, ("name", "life"), CARDS_FILE, where)
-    check_class(degree, strength, ability, where)
-    return Card(
-        name,
-        degree,
-        main,
-        second_of(row, degree, main, where),
-        strength,
-        ability,
-        organisation,
-        slots(row, where),
-    )
+    name = row.word("id")
+    degree = row.place_in("degree", DEGREES[1:]) + 1
+    main = row.place_in("main", LETTERS)
+    strength = row.place_in("strength", STRENGTHS) + 2
+    ability = row.place_in("ability", ABILITIES)
+    organisation = row.place_in("organisation", ORGANISATIONS)
+    row.texts("name", "short", "life", *(["alias"] if row.has("alias") else []))
+    check_class(row, degree, strength, ability)
+    return Card(name, degree, main, second_of(row, degree, main), strength, ability, organisation, slots(row))
 
 
-def second_of(row: dict[str, Any], degree: int, main: int, where: str) -> int:
+def second_of(row: Row, degree: int, main: int) -> int:
     """Grand masters and royal arches belong to one faction, all others to two."""
     # PI-030 PI-048
     if degree >= GM:
-        if "secondary" in row:
-            raise PackFault(CARDS_FILE, where, "a grand master or royal arch has no secondary faction")
+        if row.has("secondary"):
+            row.fault("a grand master or royal arch has no secondary faction")
         return -1
-    second = one_of(row, "secondary", CARDS_FILE, where, LETTERS)
-    if second == main:
-        raise PackFault(CARDS_FILE, where, "the secondary faction must differ from the main one")
-    return second
+    if row.values.get("secondary") == row.values.get("main"):
+        row.fault("the secondary faction must differ from the main one")
+        return -1
+    return row.place_in("secondary", LETTERS)
 
 
-def check_class(degree: int, strength: int, ability: int, where: str) -> None:
+def check_class(row: Row, degree: int, strength: int, ability: int) -> None:
     """Grand masters and royal arches have the ability of their class and are the only ones to have it."""
+    if not row.is_sound:
+        return
     for great, its_ability, its_strength in ((GM, MASTER, DAGGER), (RA, ARCH, HAMMERS)):
         if (degree == great) != (ability == its_ability):
-            raise PackFault(CARDS_FILE, where, f"degree and ability {DEGREES[great]} go together")
+            row.fault(f"degree and ability {DEGREES[great]} go together")
         if (degree == great) != (strength == its_strength):
-            name = STRENGTHS[its_strength - 2]
-            raise PackFault(CARDS_FILE, where, f"degree {DEGREES[great]} and strength {name} go together")
+            row.fault(f"degree {DEGREES[great]} and strength {STRENGTHS[its_strength - 2]} go together")
 
 
-def slots(row: dict[str, Any], where: str) -> list[list[int]]:
+def slots(row: Row) -> list[list[int]]:
     """For each slot from the top the factions of its tokens."""
     # PI-054 PI-055 GAP-09 GAP-10
-    found = row.get("slots")
+    found = row.values.get("slots")
     if not isinstance(found, list) or not 1 <= len(found) <= MOST_SLOTS:
-        raise PackFault(CARDS_FILE, where, f"slots must list 1 to {MOST_SLOTS} costs")
+        row.must_be("slots", f"a list of 1 to {MOST_SLOTS} costs")
+        return []
     for cost in found:
         if not isinstance(cost, str) or not cost or set(cost) - {*LETTERS} or len(cost) > MOST_TOKENS_IN_SLOT:
-            raise PackFault(CARDS_FILE, where, f"a slot's cost must be 1 to 6 letters of {''.join(LETTERS)}")
+            row.fault(f"a slot's cost must be 1 to 6 letters of {''.join(LETTERS)}")
+            return []
     return [[LETTERS.index(letter) for letter in cost] for cost in found]
 
 
-def check_abilities(table: dict[str, Any], cards: list[Card]) -> None:
+def check_abilities(table: Row, cards: list[Card]) -> None:
     """Every ability has a text and as many cards as it says."""
-    check_texts(part(table, ABILITIES_FILE, "quick_support"), ("text",), ABILITIES_FILE, "quick_support")
+    table.section("quick_support").text("text")
     seen: list[int] = []
-    for row in rows(table, ABILITIES_FILE, "ability", len(ABILITIES)):
-        ability = one_of(row, "code", ABILITIES_FILE, "ability", ABILITIES)
-        where = f"ability {ABILITIES[ability]}"
-        if ability in seen:
-            raise PackFault(ABILITIES_FILE, where, "this ability stands twice")
-        seen.append(ability)
-        check_texts(row, ("text",), ABILITIES_FILE, where)
-        check_kind(row, ability, where)
-        carriers = sum(1 for card in cards if card.ability == ability)
-        check_fixed(row, {"cards": carriers}, ABILITIES_FILE, where)
+    for row in table.rows("ability", len(ABILITIES)):
+        ability = row.place_in("code", ABILITIES)
+        if row.is_sound:
+            check_ability(row.at(f"ability {ABILITIES[ability]}"), ability, ability in seen, cards)
+            seen.append(ability)
 
 
-def check_kind(row: dict[str, Any], ability: int, where: str) -> None:
+def check_ability(row: Row, ability: int, is_double: bool, cards: list[Card]) -> None:
+    if is_double:
+        row.fault("this ability stands twice")
+        return
+    row.text("text")
+    check_kind(row, ability)
+    if cards:
+        row.fixed({"cards": sum(1 for card in cards if card.ability == ability)})
+
+
+def check_kind(row: Row, ability: int) -> None:
     """An additional main action, an enhancement of one, or something special."""
     actions = len(ACTIONS)
     if ability >= 2 * actions:
-        check_fixed(row, {"kind": "special"}, ABILITIES_FILE, where)
+        row.fixed({"kind": "special"})
         return
     kind = "additional" if ability < actions else "enhancement"
-    check_fixed(row, {"kind": kind, "action": ACTIONS[ability % actions]}, ABILITIES_FILE, where)
+    row.fixed({"kind": kind, "action": ACTIONS[ability % actions]})
 
 
 # ── connections, plots, the table ──
 
 
-def connections(table: dict[str, Any]) -> list[int]:
+def connections(table: Row) -> list[int]:
     """The factions of the cards IV to XXIII: each triple once."""
     # GAP-14
     found: list[int] = []
-    for row in rows(table, CONNECTIONS_FILE, "connection", CONNECTIONS):
-        where = f"connection {FIRST_CONNECTION + len(found)}"
-        check_fixed(row, {"number": FIRST_CONNECTION + len(found)}, CONNECTIONS_FILE, where)
-        text(row, "numeral", CONNECTIONS_FILE, where)
-        letters = row.get("factions")
-        if not isinstance(letters, list) or not all(
-            isinstance(one, str) and one in LETTERS for one in letters
-        ):
-            raise PackFault(CONNECTIONS_FILE, where, f"factions must list letters of {''.join(LETTERS)}")
-        if len(letters) != 3 or len(set(letters)) != 3:
-            raise PackFault(CONNECTIONS_FILE, where, "a connection card shows three different factions")
-        mask = sum(1 << LETTERS.index(letter) for letter in letters)
-        if mask in found:
-            raise PackFault(CONNECTIONS_FILE, where, "another card shows the same three factions")
+    for number, unnamed in enumerate(table.rows("connection", CONNECTIONS), FIRST_CONNECTION):
+        row = unnamed.at(f"connection {number}")
+        row.fixed({"number": number})
+        row.word("numeral")
+        mask = triple(row)
+        if mask and mask in found:
+            row.fault("another card shows the same three factions")
         found.append(mask)
     return found
 
 
-def thresholds(table: dict[str, Any]) -> list[list[int]]:
+def triple(row: Row) -> int:
+    """Three different factions, as a mask; 0 where they cannot be read."""
+    letters = row.values.get("factions")
+    if isinstance(letters, list) and all(one in LETTERS for one in letters):
+        mask = sum(1 << LETTERS.index(letter) for letter in set(letters))
+        if len(letters) == 3 and mask.bit_count() == 3:
+            return mask
+    row.must_be("factions", f"three different letters of {''.join(LETTERS)}")
+    return 0
+
+
+def thresholds(table: Row) -> list[list[int]]:
     """For 2, 3 and 4 seats, by plot: the number that its condition names, or the first of several."""
     found: list[list[int]] = [[], [], []]
-    for plot, row in enumerate(rows(table, PLOTS_FILE, "plot", PLOTS)):
+    for plot, unnamed in enumerate(table.rows("plot", PLOTS)):
         name = f"P{plot + 1:02d}"
-        check_fixed(row, {"id": name, "lodge": name in LODGE_PLOTS}, PLOTS_FILE, name)
-        check_fixed(row, PLOT_NUMBERS[plot], PLOTS_FILE, name)
-        check_texts(row, ("name", "condition"), PLOTS_FILE, name)
+        row = unnamed.at(name)
+        row.fixed({"id": name, "lodge": name in LODGE_PLOTS, **PLOT_NUMBERS[plot]})
+        row.texts("name", "condition")
         fixed = next(iter(PLOT_NUMBERS[plot].values()), 0)
+        numbers = row.part("n") if name in BY_SEATS else None
         for seats in (2, 3, 4):
-            number = fixed
-            if name in BY_SEATS:
-                number = whole(part(row, PLOTS_FILE, "n"), str(seats), PLOTS_FILE, name, 1, 19)
-            found[seats - 2].append(number)
+            found[seats - 2].append(numbers.whole(str(seats), 1, 19) if numbers is not None else fixed)
     return found
 
 
-def seatings(table: dict[str, Any], numbers: list[list[int]]) -> tuple[list[int], list[Counts]]:
+def seatings(table: Row, numbers: list[list[int]]) -> tuple[list[int], list[Counts]]:
     """The field's size and the counts for 2, 3 and 4 seats."""
     # PI-009 PI-012 PI-019
-    check_fixed(table, TABLE, TABLE_FILE, "the fixed numbers")
-    packets = {"packets": 2, "edicts_per_packet": 3, "specials_per_packet": 3}
-    check_fixed(part(table, TABLE_FILE, "events"), packets, TABLE_FILE, "events")
+    table.fixed(TABLE)
+    table.section("events").fixed({"packets": 2, "edicts_per_packet": 3, "specials_per_packet": 3})
     sizes: list[int] = []
     counts: list[Counts] = []
-    for seats, row in zip((2, 3, 4), rows(table, TABLE_FILE, "seating", 3), strict=True):
-        where = f"seating for {seats}"
-        check_fixed(row, {"players": seats}, TABLE_FILE, where)
-        sizes.append(whole(row, "field", TABLE_FILE, where, 14, 19))
-        support = whole(row, "support", TABLE_FILE, where, 6, 10)  # an edict holds 6
-        cards = whole(row, "faction_cards", TABLE_FILE, where, 1, FACTIONS)
+    for seats, unnamed in enumerate(table.rows("seating", 3), 2):
+        row = unnamed.at(f"seating for {seats}")
+        row.fixed({"players": seats})
+        sizes.append(row.whole("field", 14, 19))
+        support = row.whole("support", 6, 10)  # an edict holds 6
+        cards = row.whole("faction_cards", 1, FACTIONS)
         counts.append(Counts(support, cards, numbers[seats - 2]))
     for fewer, more in pairwise(counts):
         if more.support < fewer.support:
-            raise PackFault(TABLE_FILE, "seating", "support must not shrink as seats are added")
+            table.at("seating").fault("support must not shrink as seats are added")
     return sizes, counts
 
 
 # ── tables that the rules know by themselves: they must say the same ──
 
 
-def check_factions(table: dict[str, Any]) -> None:
+def check_factions(table: Row) -> None:
     """Six factions in their order, and a faction card for each."""
-    check_fixed(table, {"order": list(LETTERS), "tokens": 10}, FACTIONS_FILE, "the fixed numbers")
+    table.fixed({"order": list(LETTERS), "tokens": 10})
     for kind, key in (("faction", "letter"), ("card", "faction")):
-        for faction, row in enumerate(rows(table, FACTIONS_FILE, kind, FACTIONS)):
-            fixed = {key: LETTERS[faction], "action": TIED_ACTIONS[faction]}
-            check_fixed(row, fixed, FACTIONS_FILE, f"{kind} {LETTERS[faction]}")
-            names = ("name",) if kind == "faction" else ("once", "permanent")
-            check_texts(row, names, FACTIONS_FILE, f"{kind} {LETTERS[faction]}")
+        for faction, row in enumerate(table.rows(kind, FACTIONS)):
+            named = row.at(f"{kind} {LETTERS[faction]}")
+            named.fixed({key: LETTERS[faction], "action": TIED_ACTIONS[faction]})
+            named.texts(*(["name"] if kind == "faction" else ["once", "permanent"]))
 
 
-def check_events(table: dict[str, Any]) -> None:
+def check_events(table: Row) -> None:
     """Six edicts, all alike, and nine specials."""
-    edict = part(table, EVENTS_FILE, "edict")
-    check_fixed(edict, {"tokens": 6, "to_pool": 1, "to_owner": 1}, EVENTS_FILE, "edict")
-    check_texts(edict, ("effect",), EVENTS_FILE, "edict")
-    for faction, row in enumerate(rows(table, EVENTS_FILE, "edicts", FACTIONS)):
-        where = f"edict {LETTERS[faction]}"
-        check_fixed(row, {"faction": LETTERS[faction]}, EVENTS_FILE, where)
-        check_texts(row, ("name",), EVENTS_FILE, where)
-    for special, row in enumerate(rows(table, EVENTS_FILE, "specials", len(EVENTS))):
-        name = SPECIALS[special]
-        check_fixed(row, {"id": name}, EVENTS_FILE, name)
-        if name in PRICES:
-            check_fixed(row, {"tokens": PRICES[name]}, EVENTS_FILE, name)
-        check_texts(row, ("name", "effect"), EVENTS_FILE, name)
+    edict = table.section("edict")
+    edict.fixed({"tokens": 6, "to_pool": 1, "to_owner": 1})
+    edict.text("effect")
+    for letter, row in zip(LETTERS, table.rows("edicts", FACTIONS), strict=False):
+        named = row.at(f"edict {letter}")
+        named.fixed({"faction": letter})
+        named.text("name")
+    for name, row in zip(SPECIALS, table.rows("specials", len(EVENTS)), strict=False):
+        named = row.at(name)
+        named.fixed({"id": name, "tokens": PRICES[name]} if name in PRICES else {"id": name})
+        named.texts("name", "effect")
 
 
-def check_opponents(table: dict[str, Any]) -> None:
+def check_opponents(table: Row) -> None:
     """The two artificial opponents and the plots on their boards."""
-    found = rows(table, OPPONENTS_FILE, "opponent", len(OPPONENT_PLOTS))
-    for row, (name, plots) in zip(found, OPPONENT_PLOTS.items(), strict=True):
-        check_fixed(row, {"id": name}, OPPONENTS_FILE, name)
-        check_texts(row, ("name", "life", "rule"), OPPONENTS_FILE, name)
-        lines = rows(row, OPPONENTS_FILE, "plot", len(plots))
-        for line, (kind, count) in zip(lines, plots, strict=True):
-            check_fixed(line, {"kind": kind, "count": count}, OPPONENTS_FILE, f"{name}, {line.get('id')}")
-            check_texts(line, ("condition",), OPPONENTS_FILE, f"{name}, {line.get('id')}")
+    found = table.rows("opponent", len(OPPONENT_PLOTS))
+    for row, (name, plots) in zip(found, OPPONENT_PLOTS.items(), strict=False):
+        named = row.at(name)
+        named.fixed({"id": name})
+        named.texts("name", "life", "rule")
+        for line, (kind, count) in zip(row.rows("plot", len(plots)), plots, strict=False):
+            plot = line.at(f"{name}, {line.values.get('id')}")
+            plot.fixed({"kind": kind, "count": count})
+            plot.text("condition")
