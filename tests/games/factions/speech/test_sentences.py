@@ -8,11 +8,12 @@ import pytest
 
 from intriga.games.factions import events
 from intriga.games.factions.box.loading import load
-from intriga.games.factions.box.tables import KINDS, Box
+from intriga.games.factions.box.tables import Box
 from intriga.games.factions.effects.odd import ODD_NAMES
 from intriga.games.factions.effects.phrases import PHRASES
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.reasons import REASONS
+from intriga.games.factions.rules.roles import KINDS
 from intriga.games.factions.speech import telling, wording
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from intriga.games.factions.box.tables import ALWAYS, FACTIONS, HAND, OTHER, OWN, Character, Role
 from intriga.games.factions.rules.end import role_of, symbol_points
-from intriga.games.factions.rules.roles import AS_MANY, AT_MOST, FEWER, MORE, progress
+from intriga.games.factions.rules.roles.progress import AS_MANY, AT_MOST, FEWER, MORE, progress
 from intriga.games.factions.state import Factions
 
 BELIEF: Final = 0.45  # how much a symbol of difference in the deeds tells of the faction

@@ -85,7 +85,7 @@ class Constitution(OddCard):
     """Each area's latest card goes to the next area on the left, all at once."""
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(latest_of_all(s, NO_FACTION, NO_CARD))
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:

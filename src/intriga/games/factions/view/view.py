@@ -10,7 +10,16 @@ from intriga.games.factions.rules.end import opening, role_of, sheet, symbol_poi
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.properties import MAY, Property
 from intriga.games.factions.rules.quiz import Quiz, Youngest
-from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, Progress, progress
+from intriga.games.factions.rules.roles.progress import (
+    AS_MANY,
+    AT_LEAST,
+    AT_MOST,
+    FEWER,
+    MORE,
+    SO,
+    Progress,
+    progress,
+)
 from intriga.games.factions.rules.turn import Laying, Turns
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition_text

@@ -42,7 +42,7 @@ class Give(Phrase):
         return FINE if has_room(s, other) else why.NO_ROOM_THERE
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:
-        # HF-019 HF-023
+        # HF-019
         give_card(s, p.seat, p.chosen[0], p.target, d)
 
     def worth(self, faction: int) -> float:

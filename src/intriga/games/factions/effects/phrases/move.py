@@ -32,7 +32,7 @@ class Move(Phrase):
         return []
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(self.cards(s, p))
 
     def needs(self, s: Factions, p: Choosing) -> int:

@@ -24,7 +24,7 @@ class Recover(Phrase):
         self.aim: Final = Discarded(fields)
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5 HF-G6
+        # HF-022 HF-G6
         return has_room(s, p.seat) and bool(self.cards(s, p))
 
     def needs(self, s: Factions, p: Choosing) -> int:
@@ -32,12 +32,12 @@ class Recover(Phrase):
 
     def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
         """A card comes back once in a game."""
-        # HF-023 HF-A8 HF-G1
+        # HF-023 HF-G1
         bar = self.aim.bar(s, card)
         return why.CAME_BACK_ALREADY if bar == FINE and card in s.back else bar
 
     def cards(self, s: Factions, p: Choosing) -> list[int]:
-        # HF-A8 HF-G1
+        # HF-G1
         return sorted([card for card in s.discard if self.aim.fit(s, card) == FINE and card not in s.back])
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:

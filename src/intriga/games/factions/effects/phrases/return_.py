@@ -24,7 +24,7 @@ class Return(Phrase):
         self.aim: Final = in_play(fields)
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(self.cards(s, p))
 
     def needs(self, s: Factions, p: Choosing) -> int:
@@ -32,7 +32,7 @@ class Return(Phrase):
 
     def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
         """A card comes back once in a game, and only where the hand has room."""
-        # HF-A8 HF-G1 HF-G6
+        # HF-G1 HF-G6
         bar = self.aim.bar(s, p, card)
         if bar != FINE:
             return bar

@@ -23,7 +23,7 @@ class Swap(Phrase):
         self.theirs: Final = InPlay(OTHER, fields.values["for"], NO_CARD, False)
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return self.mine.is_there(s, p) and self.theirs.is_there(s, p)
 
     def needs(self, s: Factions, p: Choosing) -> int:
