@@ -19,6 +19,7 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
 from tests.games.locale_files import messages_in, tag
+from tests.games.shared.sentences import fit_to_read
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "masti")
@@ -69,15 +70,6 @@ def played(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[S
         words = state.legal(seat)
         state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
         yield state, told
-
-
-def fit_to_read(sentence: str | None) -> bool:
-    return (
-        sentence is not None
-        and sentence[:1] == sentence[:1].upper()
-        and sentence[-1] in ".?"
-        and not any(mark in sentence for mark in ("{", "}", "None", "  ", " .", " ,", "()", "[", "]"))
-    )
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
