@@ -10,17 +10,17 @@ SERVE ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := build/compiled
+COMPILED := INTRIGA_BUILD=compiled
 
 # Certificates of the system for the Node that runs pyright; no advice about newer versions.
 export NODE_USE_SYSTEM_CA := 1
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # Only what is pinned and in this clone: nothing from the caller's own Python.
-unexport PYTHONPATH PYTHONHOME
+unexport PYTHONPATH PYTHONHOME INTRIGA_BUILD
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal page page-check wire screenshots test test-long check format build bench bench-server fuzz prove mutants requirements clean
+.PHONY: help play play-terminal page page-check wire screenshots test test-long check format build wheel bench bench-server fuzz prove mutants requirements clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) \
@@ -33,11 +33,13 @@ $(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
 
 # ── for players ───────────────────────────────────────────────────────────────────────────────────
 
+# The compiled build is made beside the game, for as long as that runs.
+
 play: $(VENV)/set-up-run page  ## play in the browser
-	@$(BIN)/intriga serve $(SERVE)
+	@$(BIN)/python -m tools.beside $$$$; exec $(BIN)/intriga serve $(SERVE)
 
 play-terminal: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
-	@$(BIN)/intriga play $(GAME)
+	@$(BIN)/python -m tools.beside $$$$; exec $(BIN)/intriga play $(GAME)
 
 # ── the page: built by the Node of the environment, and again only when something in it changes ─────
 
@@ -58,15 +60,16 @@ page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, s
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-wire: $(VENV)/set-up-run  ## write page/src/wire.ts and requests.ts from the server's messages
-	$(BIN)/python tools/write_wire.py
+wire: $(VENV)/set-up-run  ## write the page's types from Python's: messages, routes, views and events of games
+	$(BIN)/python -m tools.write_wire
+	$(BIN)/python -m tools.write_languages
 
 screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in build/screenshots
 	@$(BIN)/python -m tests.page.browser.screenshots
 
 # ── for developers ────────────────────────────────────────────────────────────────────────────────
 
-test: check build page  ## all checks, the compiled build, the page, all tests
+test: check wheel  ## all checks, the compiled build, the page, a wheel of both, all tests
 	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
 test-long: $(VENV)/set-up-dev  ## the long doses of the tests that have one: an hour or two
@@ -84,11 +87,16 @@ format: $(VENV)/set-up-dev  ## put the style right where a tool can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-build: $(VENV)/set-up-dev  ## the compiled package, in build/compiled
-	@$(BIN)/python tools/compiled.py
+build: $(VENV)/set-up-build  ## the compiled modules, in build/compiled
+	@$(BIN)/python -m tools.compiled
+
+wheel: build page  ## a compiled wheel that carries the page, in dist
+	@rm -rf build/lib.* build/bdist.* dist/intriga-*.whl
+	@INTRIGA_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	    --no-deps --no-build-isolation --wheel-dir dist .
 
 bench: $(VENV)/set-up-bench build  ## speed, compiled, beside its peers
-	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks
+	$(COMPILED) $(BIN)/python -m benchmarks
 
 PEER := benchmarks/server/peer
 
@@ -97,10 +105,10 @@ $(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json $(PEER)/packa
 	@touch $@
 
 bench-server: $(VENV)/set-up-bench build $(PEER)/node_modules/.package-lock.json  ## moves through the server, beside boardgame.io's
-	PYTHONPATH=$(COMPILED):. $(BIN)/python -m benchmarks.server $(PARTS)
+	$(COMPILED) $(BIN)/python -m benchmarks.server $(PARTS)
 
 fuzz: $(VENV)/set-up-dev build  ## many random games with all invariants (GAME, GAMES, SEED), compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/intriga fuzz $(GAME) --games $(GAMES) --seed $(SEED)
+	$(COMPILED) $(BIN)/intriga fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
 prove: $(VENV)/set-up-dev  ## every clause has a test that fails without it (GAME)
 	$(BIN)/intriga clauses $(GAME) --prove --jobs $(JOBS)

@@ -11,8 +11,12 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
+from intriga.bots.expert import Expert
+from intriga.bots.insights import insight_of, share_of
 from intriga.bots.levels import EXPERT, Level, luck_of, policy_of, read_level, thought_of
-from intriga.bots.players import Budget, Expert, Player, insight_of, player_of, share_of
+from intriga.bots.players import Player, player_of
+from intriga.bots.thinkers import InProcess
+from intriga.bots.thoughts import Budget
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.insight import Insight
@@ -81,9 +85,11 @@ class Duel:
         return share_of(result, hero)
 
     def player(self, sees: bool) -> Player:
-        insight = insight_of(self.game)
+        honest = insight_of(self.game)
+        insight = Seer(honest) if sees else honest
         fallback = policy_of(self.game, self.level.fallback)
-        return Expert(Seer(insight) if sees else insight, fallback, Budget(self.level.iterations))
+        budget = Budget(self.level.iterations)
+        return Expert(InProcess(insight), insight, self.game.vocabulary, fallback, budget)
 
 
 def partners(state: State, seat: int) -> set[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from intriga.bots.players import insight_of
+from intriga.bots.insights import insight_of
 from intriga.bots.search import Search
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import chosen_options

@@ -16,7 +16,7 @@ def rollouts_from_source(game: str, players: int) -> int:
     done = subprocess.run(
         [sys.executable, "-m", "benchmarks.plain", game, str(players)],
         cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(("src", "."))},
+        env=os.environ | {"INTRIGA_BUILD": "pure"},
         check=True,
         capture_output=True,
         text=True,

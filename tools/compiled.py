@@ -1,107 +1,184 @@
-"""Build the compiled package into build/compiled, never into src.
+"""Compile the listed modules into a folder of build/compiled, never into src.
 
-The listed modules are compiled again only when one of them, the list or the compiler has changed;
-all other files are mirrored from src at every run.
+mypyc writes one C file for each module; the C compiler takes as many at once as there are processors.
+Objects are kept by what they were made from, so that a build that was broken off, or one after a small
+change, compiles the rest only. A build appears by one rename when it is complete.
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
+import json
 import os
 import shutil
 import subprocess
-import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
-TARGET = ROOT / "build" / "compiled"
-STAMP = ROOT / "build" / "compiled.stamp"
-LIST = "compiled-modules.txt"
+from intriga.builds import BUILDS, GROUP, LOCK, SOURCE, STAMP, Build, digest_of, fitting_build, suffix
+from tools.c_compiler import c_compiler
+from tools.compiled_sources import ROOT, listed_modules, with_imports
 
-
-def listed_modules(root: Path) -> list[Path]:
-    """The files that compiled-modules.txt names, sorted; a line that matches nothing fails."""
-    chosen: set[Path] = set()
-    for number, raw in enumerate((root / LIST).read_text("utf-8").splitlines(), start=1):
-        line = raw.split("#", 1)[0].strip()
-        if not line:
-            continue
-        pattern = line.removeprefix("!").strip()
-        found = {path for path in root.glob(pattern) if path.suffix == ".py"}
-        if not found:
-            raise SystemExit(f"{LIST}, line {number}: no Python file matches {pattern}")
-        chosen = chosen - found if line.startswith("!") else chosen | found
-    return sorted(chosen)
+BUILD = ROOT / "build"
+GENERATED = BUILD / "c"
+OBJECTS = BUILD / "objects"
+KEPT = 2  # builds, the newest: whoever goes back to another branch finds its own
+# -O2 costs half of -O3 and loses nothing. Hidden names let modules call each other directly.
+FLAGS = ["-O2", "-g0", "-w", "-fvisibility=hidden"]
 
 
-def digest(modules: list[Path]) -> str:
-    """What the compiled files depend on."""
-    total = hashlib.blake2b(digest_size=16)
-    total.update(f"{sys.version} mypy {version('mypy')}".encode())
-    total.update(f"{os.environ.get('CC', '')} {os.environ.get('CFLAGS', '')}".encode())
-    for path in [ROOT / "setup.py", ROOT / "pyproject.toml", *modules]:
-        content = path.read_bytes()
-        total.update(f"{path.relative_to(ROOT)} {len(content)}\n".encode())
-        total.update(content)
-    return total.hexdigest()
+class Tools(NamedTuple):
+    """The C compiler as this Python was made for it."""
 
-
-def compile_modules() -> None:
-    """Run the build of setup.py; extension files land in build/compiled."""
-    for old in TARGET.rglob("*.so"):
-        old.unlink()
-    command = [sys.executable, "setup.py", "--quiet", "build_ext"]
-    command += ["--build-lib", str(TARGET), "--build-temp", str(ROOT / "build" / "temp")]
-    surroundings = os.environ | {
-        "INTRIGA_COMPILE": "1",
-        "MYPY_CACHE_DIR": str(ROOT / "build" / "mypy_cache"),
-    }
-    if subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode:
-        raise SystemExit("The compiled build failed; the messages above say where.")
-
-
-def mirror() -> None:
-    """Make everything in build/compiled but the extension files equal to src."""
-    wanted = {
-        path.relative_to(SOURCE)
-        for path in (SOURCE / "intriga").rglob("*")
-        if path.is_file() and path.suffix not in {".pyc", ".so"}
-    }
-    present = {
-        path.relative_to(TARGET)
-        for path in (TARGET / "intriga").rglob("*")
-        if path.is_file() and path.suffix not in {".pyc", ".so"}
-    }
-    for gone in present - wanted:
-        (TARGET / gone).unlink()
-    for name in wanted:
-        old, new = TARGET / name, SOURCE / name
-        if not old.exists() or old.read_bytes() != new.read_bytes():
-            old.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(new, old)
+    compiler: list[str]
+    linker: list[str]
 
 
 def main() -> None:
     """Bring build/compiled up to date and say what was done."""
-    modules = listed_modules(ROOT)
-    TARGET.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
-    now = digest(modules)
-    fresh = STAMP.exists() and STAMP.read_text() == now
-    if modules and not fresh:
-        STAMP.unlink(missing_ok=True)
-        compile_modules()
-    mirror()
-    STAMP.write_text(now)
-    if not modules:
-        print(f"build/compiled: pure, because {LIST} is empty")
-    elif fresh:
-        print(f"build/compiled: up to date, {len(modules)} modules")
-    else:
-        print(f"build/compiled: {len(modules)} modules in {time.monotonic() - begun:.0f} s")
+    os.environ["CC"] = c_compiler() or "cc"
+    with alone():
+        modules = listed_modules()
+        wanted = recipe(modules)
+        build = fitting_build()
+        if build is not None and recipe_of(build) == wanted:
+            print(f"build/compiled: up to date, {len(modules)} modules")
+            return
+        made = compiled(modules, wanted)
+        forget_old_builds(made)
+    print(f"build/compiled: {len(modules)} modules in {time.monotonic() - begun:.0f} s")
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time; others wait, and everybody can see that one is being made."""
+    LOCK.parent.mkdir(parents=True, exist_ok=True)
+    with LOCK.open("wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def recipe(modules: list[Path]) -> str:
+    """Everything that a build depends on besides Python: what is compiled, and by what."""
+    return digest(
+        digest_of(names_of(modules)),
+        version("mypy"),
+        os.environ["CC"],
+        os.environ.get("CFLAGS", ""),
+        Path(__file__).read_text("utf-8"),
+    )
+
+
+def recipe_of(build: Build) -> str:
+    return (build.folder / "recipe").read_text()
+
+
+def names_of(modules: list[Path]) -> list[str]:
+    return [str(path.relative_to(SOURCE)) for path in modules]
+
+
+def digest(*parts: str) -> str:
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=16).hexdigest()
+
+
+# ── one build ──
+
+
+def compiled(modules: list[Path], wanted: str) -> Path:
+    """Make a build of these modules; its folder."""
+    sources = names_of(with_imports(modules))
+    before = digest_of(sources)
+    new, folder = BUILD / "compiled.new", BUILDS / digest(wanted, suffix())
+    for old in (new, folder):
+        shutil.rmtree(old, ignore_errors=True)
+    new.mkdir()
+    made = extension_files(extensions(modules), new)
+    if digest_of(sources) != before:
+        raise SystemExit("The sources were changed while they were compiled: begin again.")
+    stamp = {"modules": made, "sources": sources, "digest": before, "python": suffix()}
+    (new / "recipe").write_text(wanted)
+    (new / STAMP).write_text(json.dumps(stamp))
+    BUILDS.mkdir(exist_ok=True)
+    new.rename(folder)
+    return folder
+
+
+def extensions(modules: list[Path]) -> list[Any]:
+    """The C sources of all modules, as setuptools describes extensions."""
+    os.chdir(ROOT)
+    os.environ["MYPY_CACHE_DIR"] = str(BUILD / "mypy_cache")
+    from mypyc.build import mypycify
+
+    paths = [str(path.relative_to(ROOT)) for path in modules]
+    return list(mypycify(paths, multi_file=True, group_name="intriga", target_dir=str(GENERATED)))
+
+
+def extension_files(extensions: list[Any], folder: Path) -> dict[str, str]:
+    """Compile and link; the file of each module, in this folder."""
+    OBJECTS.mkdir(exist_ok=True)
+    tools = c_tools()
+    library, *shims = sorted(extensions, key=lambda extension: extension.name != GROUP)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        headers = digest(*(path.read_text("utf-8") for path in sorted(GENERATED.rglob("*.h"))))
+        sources = sorted(map(Path, library.sources), key=lambda path: -path.stat().st_size)
+        compiler = [*tools.compiler, *FLAGS, *(f"-I{path}" for path in library.include_dirs)]
+        objects = list(pool.map(lambda source: kept([*compiler, "-c"], source, headers), sources))
+        linker = [*tools.compiler, *tools.linker[1:], "-O0", "-g0"]
+        links = list(pool.map(lambda shim: kept(linker, Path(shim.sources[0])), shims))
+    made = {GROUP: GROUP + suffix()}
+    run([*tools.linker, *map(str, objects), "-o", str(folder / made[GROUP])])
+    for shim, link in zip(shims, links, strict=True):
+        made[shim.name] = shim.name.replace(".", "/") + suffix()
+        (folder / made[shim.name]).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(link, folder / made[shim.name])
+    forget_old_objects([*objects, *links])
+    return made
+
+
+def kept(command: list[str], source: Path, *others: str) -> Path:
+    """What the command makes of a C file, the last time's if nothing has changed."""
+    made = OBJECTS / f"{digest(source.read_text('utf-8'), *others, *command)}.o"
+    if not made.exists():
+        part = made.with_suffix(".part")
+        run([*command, str(source), "-o", str(part)])
+        part.replace(made)
+    return made
+
+
+def c_tools() -> Tools:
+    """Compiler and linker with the options that Python itself was built with, unless CC says otherwise."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    found: Any = new_compiler()
+    customize_compiler(found)
+    return Tools([*found.compiler_so, f"-I{get_python_inc()}"], found.linker_so)
+
+
+def run(command: list[str]) -> None:
+    if subprocess.run(command, check=False).returncode:
+        raise SystemExit("The compiled build failed; the messages above say where.")
+
+
+# ── tidying ──
+
+
+def forget_old_objects(kept: list[Path]) -> None:
+    for path in set(OBJECTS.iterdir()) - set(kept):
+        path.unlink()
+
+
+def forget_old_builds(made: Path) -> None:
+    others = [path for path in BUILDS.iterdir() if path != made]
+    for old in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT - 1 :]:
+        shutil.rmtree(old)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.prefix) / "bin"
-GROUPS = ("run", "dev", "bench")
+GROUPS = ("run", "build", "dev", "bench")
 UV = "uv>=0.11"
 
 
@@ -21,15 +21,22 @@ def main(group: str) -> None:
     """Fetch the group; each smaller group is part of it."""
     if group not in GROUPS:
         raise SystemExit(f"There is no group {group}: choose one of {', '.join(GROUPS)}.")
-    pinned = ["--require-hashes", "-r", f"requirements/{group}.txt"]
-    this_clone = ["--no-deps", "--no-build-isolation", "-e", "."]
-    if not (by_uv(pinned) and by_uv(this_clone)) and not (by_pip(pinned) and by_pip(this_clone)):
+    wanted = [["--require-hashes", "-r", f"requirements/{group}.txt"]]
+    if not is_linked():
+        wanted.append(["--no-deps", "--no-build-isolation", "-e", "."])
+    if not all(map(by_uv, wanted)) and not all(map(by_pip, wanted)):
         raise SystemExit(
             f"The packages of requirements/{group}.txt could not be installed:"
             " is the package index reachable?"
         )
     for done in GROUPS[: GROUPS.index(group) + 1]:
         (Path(sys.prefix) / f"set-up-{done}").touch()
+
+
+def is_linked() -> bool:
+    """Whether the environment has this clone already: a server that runs must not lose it for a moment."""
+    linked = Path(sys.prefix) / "set-up-run"
+    return linked.exists() and linked.stat().st_mtime > (ROOT / "pyproject.toml").stat().st_mtime
 
 
 def by_uv(arguments: list[str]) -> bool:

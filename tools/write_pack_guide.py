@@ -10,15 +10,15 @@ from pathlib import Path
 
 from intriga.games.factions.box.loading import load
 from intriga.games.factions.box.tables import Box
-from intriga.games.factions.speech.card_text import effect_text, guard_text
+from intriga.games.factions.speech.card_text import property_texts
 from intriga.games.factions.speech.conditions import condition
 from intriga.kernel.packs import Pack, PackFault, read_pack
-from intriga.kernel.sentences import Tongue
+from intriga.kernel.sentences import LANGUAGES, Tongue
 
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = ROOT / "docs" / "write-a-pack.md"
 EXAMPLE = ROOT / "examples" / "packs" / "reformation"
-LANGUAGES = ("en", "ru")  # in the order of the columns
+COLUMNS = sorted(LANGUAGES)
 BEARER = "sachs"  # whose property the phrases take the place of
 PROPERTY = 'property = [{ do = "again" }]'
 CONDITION = 'kind = "most", of = "F"'
@@ -39,16 +39,14 @@ def sentences(wrote: str) -> list[str]:
     """What a phrase or a condition says in each language."""
     if wrote.startswith("kind"):
         box = load(changed("roles.toml", CONDITION, wrote))
-        return [condition(box.roles[0], Tongue(language, box)) for language in LANGUAGES]
+        return [condition(box.roles[0], Tongue(language, box)) for language in COLUMNS]
     box = load(changed("characters.toml", PROPERTY, f"property = [{wrote}]"))
-    return [property_text(box, language) for language in LANGUAGES]
+    return [property_text(box, language) for language in COLUMNS]
 
 
 def property_text(box: Box, language: str) -> str:
     card = next(card for card in box.cards if card.name == BEARER)
-    tongue = Tongue(language, box)
-    effects = [effect_text(effect, tongue) for effect in card.effects]
-    return " ".join([*effects, *[guard_text(guard, tongue) for guard in card.guards]])
+    return " ".join(property_texts(card, Tongue(language, box)))
 
 
 def told(file: str, stands: str, should: str) -> str:

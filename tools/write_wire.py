@@ -1,4 +1,4 @@
-"""Write page/src/wire.ts and requests.ts from the server's structs: the page's types are the server's.
+"""Write the page's types from Python's: messages, requests, routes, and what each game shows.
 
 Run by `make wire`; a test compares the written files with what this would write.
 """
@@ -10,120 +10,209 @@ import re
 import sys
 import types
 import typing
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-import msgspec
+from litestar import Router
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import BodyKwarg, PathParameter, QueryParameter
+from litestar.response import Stream
 
+from intriga.games.shelf import find_game, find_room, game_ids, needed_room
+from intriga.kernel.events import Event, kinds_in, tag_of
+from intriga.server.app import all_routes
 from intriga.server.telling import requests, wire
+from tools.typescript import Writer, is_alias, is_struct, named_within, structs_within
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "page" / "src"
-MODULES = {"wire": wire, "requests": requests}
-HEAD = "// Written by tools/write_wire.py from src/intriga/server/{name}.py: `make wire`. Do not edit.\n"
-SCALARS: dict[object, str] = {
-    str: "string",
-    int: "number",
-    float: "number",
-    bool: "boolean",
-    type(None): "null",
-    typing.Any: "unknown",
-}
+HEAD = "// Written by tools/write_wire.py from {source}: `make wire`. Do not edit.\n"
+API = "/api"
+WORD = r"\b{}\b"
+NOT_JSON = (bytes, Stream)
 
 
 def main() -> None:
     """Write the files."""
-    for name in MODULES:
-        target(name).write_text(typescript(name), "utf-8")
+    for path, write in FILES.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(write(), "utf-8")
 
 
-def target(name: str) -> Path:
-    return FOLDER / f"{name}.ts"
-
-
-def typescript(name: str) -> str:
-    """A whole module, in the order of the Python file."""
-    return HEAD.format(name=name) + borrowed(name) + "".join(f"\n{part}\n" for part in parts(name))
-
-
-def borrowed(name: str) -> str:
-    """The import of what the structs of this module take from the other."""
-    text = "".join(parts(name))
-    taken = [other for other in exported("wire") if name != "wire" and re.search(rf"\b{other}\b", text)]
-    return f"\nimport type {{ {', '.join(taken)} }} from './wire';\n" if taken else ""
-
-
-def parts(name: str) -> typing.Iterator[str]:
-    for known, value in exported(name).items():
-        yield interface(value) if is_message(value) else f"export type {known} = {written(value)};"
-
-
-def exported(name: str) -> dict[str, typing.Any]:
-    """The messages and aliases that a module makes itself."""
-    module = MODULES[name]
-    return {
-        known: value
-        for known, value in vars(module).items()
-        if (is_message(value) and value.__module__ == module.__name__) or is_alias(value)
+def written_file(source: str, parts: list[str], others: dict[str, list[str]]) -> str:
+    """A whole file: its head, what it takes from other files, its parts."""
+    text = "\n".join(parts)
+    taken = {
+        file: [name for name in names if re.search(WORD.format(name), text)] for file, names in others.items()
     }
+    imports = [
+        f"import type {{ {', '.join(names)} }} from '{file}';" for file, names in taken.items() if names
+    ]
+    head = HEAD.format(source=source) + ("\n" + "\n".join(imports) + "\n" if imports else "")
+    return head + "".join(f"\n{part}\n" for part in parts)
+
+
+# ── messages ──
+
+
+def exported(module: types.ModuleType) -> dict[object, str]:
+    """The structs and aliases that a module makes itself, in order, after those of inherited fields."""
+    own: dict[object, str] = {}
+    for name, value in vars(module).items():
+        if is_alias(value) or (is_message(value) and value.__module__ == module.__name__):
+            own[value] = name
+    inherited = [kind for kind in structs_within([*own]) if not issubclass(kind, wire.Wire)]
+    return {kind: kind.__name__ for kind in sorted(inherited, key=str)} | own
 
 
 def is_message(value: object) -> bool:
-    return inspect.isclass(value) and issubclass(value, wire.Wire) and value is not wire.Wire
+    return is_struct(value) and issubclass(value, wire.Wire) and value is not wire.Wire
 
 
-def is_alias(value: object) -> bool:
-    return isinstance(value, types.UnionType) or typing.get_origin(value) in (typing.Literal, typing.Union)
+def messages(module: types.ModuleType) -> str:
+    """All of `wire` or of `requests`."""
+    mine = {
+        kind: name for kind, name in exported(module).items() if module is wire or kind not in NAMES_OF_WIRE
+    }
+    writer = Writer(NAMES, SENT_BY_PAGE)
+    parts = [writer.declaration(kind, name) for kind, name in mine.items()]
+    others = {} if module is wire else {"./wire": [*NAMES_OF_WIRE.values()]}
+    return written_file(source_of(module), parts, others)
 
 
-def interface(struct: type[wire.Wire]) -> str:
-    """One struct as an interface; its tag is a field with one possible value."""
-    lines = [f"export interface {struct.__name__} {{"]
-    if struct.__struct_config__.tag_field is not None:
-        lines.append(f'  readonly {struct.__struct_config__.tag_field}: "{struct.__struct_config__.tag}";')
-    for field in msgspec.structs.fields(struct):
-        lines.append(f"  readonly {field.encode_name}{optional(struct, field)}: {written(field.type)};")
-    lines.append("}")
-    return "\n".join([*comment(struct), *lines])
+def source_of(module: types.ModuleType) -> str:
+    return Path(inspect.getfile(module)).relative_to(ROOT).as_posix()
 
 
-def optional(struct: type[wire.Wire], field: msgspec.structs.FieldInfo) -> str:
-    """A request may leave out what has a default; what the server sends is always complete."""
-    return "?" if struct in REQUESTS and not field.required else ""
+# ── routes ──
 
 
-def comment(struct: type[wire.Wire]) -> list[str]:
-    """The first paragraph of the docstring, if the struct has one of its own."""
-    text = inspect.cleandoc(struct.__doc__ or "").split("\n\n")[0].replace("\n", " ")
-    return [f"/** {text} */"] if text else []
+def routes() -> Iterator[tuple[str, str, HTTPRouteHandler]]:
+    """Every route of the API that answers with JSON: method, path and handler."""
+    for route in Router("/", route_handlers=all_routes()).routes:
+        handlers = [one for one in getattr(route, "route_handlers", []) if is_described(one)]
+        by_method = {method: handler for handler in handlers for method in handler.http_methods}
+        for method, handler in sorted(by_method.items()):
+            yield method, route.path_format.removeprefix(API), handler
 
 
-def written(kind: object) -> str:
-    """A Python type as TypeScript writes it."""
-    if kind in SCALARS:
-        return SCALARS[kind]
-    if isinstance(kind, type) and is_message(kind):
-        return kind.__name__
-    origin, inner = typing.get_origin(kind), typing.get_args(kind)
-    if origin is typing.Literal:
-        return " | ".join(f'"{value}"' for value in inner)
-    if origin in (typing.Union, types.UnionType):
-        return " | ".join(written(part) for part in inner)
-    if origin is list:
-        item = written(inner[0])
-        return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
-    if origin is dict:
-        return f"Readonly<Record<{written(inner[0])}, {written(inner[1])}>>"
-    raise SystemExit(f"tools/write_wire.py does not know how to write the type {kind!r}.")
+def is_described(handler: HTTPRouteHandler) -> bool:
+    return handler.include_in_schema is not False and answer_of(handler) not in NOT_JSON
 
 
-def sent_by_page() -> set[object]:
-    """What the page sends: the messages of ToServer, the bodies of requests, and what lies in them."""
-    asked = typing.get_args(requests.ToServer)
-    return {*asked, requests.OpenTable, requests.SeatPlan, requests.Sit, wire.Clock}
+def hints_of(handler: HTTPRouteHandler) -> dict[str, typing.Any]:
+    return typing.get_type_hints(handler.fn, include_extras=True)
 
 
-REQUESTS = sent_by_page()
+def answer_of(handler: HTTPRouteHandler) -> typing.Any:
+    """What a handler answers with; a Response is what it holds."""
+    answer = hints_of(handler)["return"]
+    origin = typing.get_origin(answer)
+    is_response = inspect.isclass(origin) and origin.__name__ == "Response"
+    return typing.get_args(answer)[0] if is_response else answer
+
+
+def parameters(handler: HTTPRouteHandler, kind: type) -> Iterator[tuple[str, typing.Any, bool]]:
+    """The parameters of a kind: name, type, and whether it may be left out."""
+    signature = inspect.signature(handler.fn).parameters
+    for name, hint in hints_of(handler).items():
+        marks = getattr(hint, "__metadata__", ())
+        if any(isinstance(mark, kind) for mark in marks):
+            yield name, typing.get_args(hint)[0], signature[name].default is not inspect.Parameter.empty
+
+
+def body_of(handler: HTTPRouteHandler) -> typing.Any:
+    return next((kind for _, kind, _ in parameters(handler, BodyKwarg)), type(None))
+
+
+def route_file() -> str:
+    """What is asked in the address of each route, its body and its answer."""
+    writer = Writer(NAMES)
+    lines = ["/** Every route that answers with JSON: what its address asks, its body, its answer. */"]
+    lines.append("export interface Routes {")
+    for method, path, handler in routes():
+        asks = [
+            f"readonly {name}{'?' if may_lack else ''}: {writer.written(kind)}"
+            for place in (PathParameter, QueryParameter)
+            for name, kind, may_lack in parameters(handler, place)
+        ]
+        lines.append(f"  readonly '{method} {path}': {{")
+        lines.append(f"    readonly asks: {'{ ' + '; '.join(asks) + ' }' if asks else 'Nothing'};")
+        lines.append(f"    readonly body: {writer.written(body_of(handler))};")
+        lines.append(f"    readonly answer: {answer_written(writer, answer_of(handler))};")
+        lines.append("  };")
+    parts = ["export type Nothing = Readonly<Record<never, never>>;", "\n".join([*lines, "}"])]
+    others = {"./requests": [*NAMES_OF_REQUESTS.values()], "./wire": [*NAMES_OF_WIRE.values()]}
+    return written_file("the routes of src/intriga/server", parts, others)
+
+
+def answer_written(writer: Writer, answer: typing.Any) -> str:
+    """A game's own answer is unknown here: its generated types know it."""
+    return "unknown" if typing.get_origin(answer) is typing.Annotated else writer.written(answer)
+
+
+# ── games ──
+
+CONTRACT = """\
+export type Line = LogLine<GameEvent>;
+export type Props = BoardProps<View, GameEvent>;
+export type PropsOfSeat = SeatProps<View, GameEvent>;"""
+
+
+def game_file(game: str) -> str:
+    """A game's view, its events as seats see them, its book, and what the parts of its board are given."""
+    kinds = seen_kinds(game)
+    names = named_within([view_of(game), *kinds, *books_of(game)])
+    writer = Writer(names)
+    union = "export type GameEvent =\n" + "\n".join(f"  | {kind.__name__}" for kind in kinds) + ";"
+    parts = [*(writer.declaration(kind, name) for kind, name in names.items()), union, CONTRACT]
+    others = {"../../boards": ["BoardProps", "SeatProps"], "../../wire": ["LogLine"]}
+    return written_file(f"src/intriga/games/{game}", parts, others)
+
+
+def view_of(game: str) -> typing.Any:
+    return typing.get_type_hints(type(find_game(game)).view)["return"]
+
+
+def books_of(game: str) -> list[typing.Any]:
+    room = find_room(game, "speech.book")
+    return [] if room is None else [typing.get_type_hints(room.book)["return"]]
+
+
+def seen_kinds(game: str) -> list[type[Event]]:
+    """The kinds of events as seats see them: only these are sent."""
+    found: dict[type[Event], None] = {}
+    for kind in kinds_of(game).values():
+        found |= dict.fromkeys(seen_as(kind))
+    return [*found]
+
+
+def kinds_of(game: str) -> dict[str, type[Event]]:
+    """All kinds of events of a game by their tags."""
+    return {tag_of(kind): kind for kind in kinds_in(needed_room(game, "events", "on the page"))}
+
+
+def seen_as(kind: type[Event]) -> list[type[Event]]:
+    """What seats may see of a kind of events, as `seen_by` declares it."""
+    if kind.seen_by is Event.seen_by:
+        return [kind]
+    seen = typing.get_type_hints(kind.seen_by, vars(sys.modules[kind.__module__]))["return"]
+    return [one for one in typing.get_args(seen) or (seen,) if one is not type(None)]
+
+
+NAMES_OF_WIRE = exported(wire)
+NAMES_OF_REQUESTS = {kind: name for kind, name in exported(requests).items() if kind not in NAMES_OF_WIRE}
+NAMES = NAMES_OF_WIRE | NAMES_OF_REQUESTS
+SENT_BY_PAGE = structs_within([requests.ToServer, *(body_of(handler) for _, _, handler in routes())])
+
+FILES: dict[Path, Callable[[], str]] = {
+    FOLDER / "wire.ts": partial(messages, wire),
+    FOLDER / "requests.ts": partial(messages, requests),
+    FOLDER / "routes.ts": route_file,
+    **{FOLDER / "games" / game / "generated.ts": partial(game_file, game) for game in game_ids()},
+}
 
 if __name__ == "__main__":
     main()
-    print(f"Wrote {', '.join(str(target(name).relative_to(ROOT)) for name in MODULES)}", file=sys.stderr)
+    print(f"Wrote {', '.join(str(path.relative_to(ROOT)) for path in FILES)}", file=sys.stderr)

@@ -1,19 +1,21 @@
 import type { Component } from 'svelte';
 import type { Hands } from './hands.svelte';
 import { learn } from './locales.svelte';
+import { get } from './net/http';
 import type { LogLine, Position, TableState } from './wire';
 
-/** What every part of a game's board is given; page/README.md explains it. */
-export interface BoardProps {
+/** What every part of a game's board is given; page/README.md explains it.
+ *  View and Event are the game's own: its generated.ts says which. */
+export interface BoardProps<View = unknown, Event = unknown> {
   readonly state: TableState;
-  readonly position: Position;
+  readonly position: Position<View>;
   readonly hands: Hands;
-  readonly news: readonly LogLine[];
-  readonly log: readonly LogLine[];
+  readonly news: readonly LogLine<Event>[];
+  readonly log: readonly LogLine<Event>[];
   readonly live: boolean;
 }
 
-export interface SeatProps extends BoardProps {
+export interface SeatProps<View = unknown, Event = unknown> extends BoardProps<View, Event> {
   readonly seat: number;
 }
 
@@ -28,6 +30,8 @@ interface File<Props extends object> {
   readonly default: Component<Props>;
 }
 
+// A table is shown by the parts in the folder of its game, and these are typed by what Python sends for that game.
+// Here, where the parts are found by the game's name, is the one place that takes this on trust.
 const BOARDS = import.meta.glob<File<BoardProps>>('./games/*/Board.svelte');
 const HANDS = import.meta.glob<File<BoardProps>>('./games/*/Hand.svelte');
 const SEATS = import.meta.glob<File<SeatProps>>('./games/*/Seat.svelte');
@@ -48,6 +52,11 @@ export async function boardOf(game: string): Promise<Board | null> {
     learn(game),
   ]);
   return { Board: board.default, Hand: hand?.default ?? null, Seat: seat?.default ?? null, Brief: brief?.default ?? null };
+}
+
+/** The book of a table's game: texts that its board reads beside the view. Its generated.ts says what is in it. */
+export async function bookOf<Book>(table: string, key: string): Promise<Book> {
+  return (await get('/tables/{table}/book', { table, k: key })) as Book;
 }
 
 export async function pictureOf(game: string): Promise<Component | null> {

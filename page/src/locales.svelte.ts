@@ -1,19 +1,22 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FALLBACK, LANGUAGES } from './languages';
 import type { Language } from './wire';
 
 const OWN = import.meta.glob<string>('./locales/*.ftl', { query: '?raw', import: 'default' });
 const OF_GAMES = import.meta.glob<string>('./games/*/*.ftl', { query: '?raw', import: 'default' });
 
-let spoken = $state<Language>('ru');
-let bundle = $state.raw(new FluentBundle('ru'));
+let spoken = $state<Language>(FALLBACK);
+let bundle = $state.raw(new FluentBundle(FALLBACK));
 const gamesSpoken = new Set<string>();
 
 export const language = (): Language => spoken;
 
-/** The language that the browser asks for, of the two that we speak. */
+export const isLanguage = (tag: string | null): tag is Language => LANGUAGES.some(({ value }) => value === tag);
+
+/** The language that the browser asks for, of those that we speak. */
 export function wished(languages: readonly string[] = navigator.languages): Language {
-  const known = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'ru' || tag === 'en');
-  return known === 'en' || known === undefined ? 'en' : 'ru';
+  const tags = languages.map((tag) => tag.replace(/-.*/, '').toLowerCase());
+  return tags.find(isLanguage) ?? FALLBACK;
 }
 
 export async function speak(wanted: Language): Promise<void> {

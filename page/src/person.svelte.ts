@@ -1,4 +1,4 @@
-import { language, speak, wished } from './locales.svelte';
+import { isLanguage, language, speak, wished } from './locales.svelte';
 import { get, patch } from './net/http';
 import type { Language, Me } from './wire';
 
@@ -11,7 +11,7 @@ export const me = (): Me | null => known;
 export async function meet(): Promise<void> {
   await speak(remembered() ?? wished());
   try {
-    known = await get<Me>('/me');
+    known = await get('/me');
     if (known.language !== language()) await choose(remembered() ?? known.language);
   } catch {
     known = null;
@@ -21,11 +21,11 @@ export async function meet(): Promise<void> {
 export async function choose(wanted: Language): Promise<void> {
   await speak(wanted);
   remember(wanted);
-  if (known && known.language !== wanted) known = await patch<Me>('/me', { language: wanted });
+  if (known && known.language !== wanted) known = await patch('/me', {}, { language: wanted });
 }
 
 export async function rename(name: string): Promise<void> {
-  known = await patch<Me>('/me', { name });
+  known = await patch('/me', {}, { name });
 }
 
 export const became = (person: Me | null): void => {
@@ -37,7 +37,7 @@ const KEY = 'intriga-language';
 function remembered(): Language | null {
   try {
     const kept = localStorage.getItem(KEY);
-    return kept === 'ru' || kept === 'en' ? kept : null;
+    return isLanguage(kept) ? kept : null;
   } catch {
     return null;
   }

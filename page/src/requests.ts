@@ -1,6 +1,6 @@
 // Written by tools/write_wire.py from src/intriga/server/telling/requests.py: `make wire`. Do not edit.
 
-import type { Clock } from './wire';
+import type { Clock, Language } from './wire';
 
 /** Who is to sit here: me, somebody at the same screen, anybody, or a bot of a level. */
 export interface SeatPlan {
@@ -10,21 +10,42 @@ export interface SeatPlan {
 }
 
 export interface OpenTable {
+  readonly clock?: Clock;
+  readonly is_open?: boolean;
+  readonly begin?: boolean;
+  readonly practice?: boolean;
   readonly game: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly seats?: readonly SeatPlan[];
-  readonly clock?: Clock;
-  readonly is_open?: boolean;
   readonly guided?: boolean;
-  readonly practice?: boolean;
-  readonly begin?: boolean;
 }
 
 export interface Sit {
   readonly seat: number;
   readonly name?: string;
   readonly key?: string;
+}
+
+export interface AtSeat {
+  readonly seat: number;
+}
+
+export interface BotAtSeat {
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** Play on after entry `at`, in this seat, against bots of a level. */
+export interface PlayOn {
+  readonly at: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
+export interface ChangeMe {
+  readonly name?: string | null;
+  readonly language?: Language | null;
 }
 
 /** A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable. */

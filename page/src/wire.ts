@@ -1,6 +1,28 @@
 // Written by tools/write_wire.py from src/intriga/server/telling/wire.py: `make wire`. Do not edit.
 
-export type Language = "ru" | "en";
+/** None, a bank with an increment (seconds), or so many days a move. */
+export interface Clock {
+  readonly kind?: "none" | "bank" | "days";
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
+export const Language = ["ru", "en"] as const;
+export type Language = (typeof Language)[number];
+
+/** Compiled code or the sources. Bots change to compiled code when it is ready, the server when it is started again. */
+export interface RunningBuilds {
+  readonly server: "pure" | "compiled";
+  readonly bots: "pure" | "compiled" | "being built";
+}
+
+/** A node that can serve. */
+export interface Health {
+  readonly ok: boolean;
+  readonly bus: boolean;
+  readonly build: RunningBuilds;
+}
 
 export interface OptionValue {
   readonly value: string;
@@ -32,16 +54,7 @@ export interface GameCard {
   readonly minutes: number;
   readonly options: readonly OptionForm[];
   readonly levels: readonly LevelForm[];
-  readonly has_board: boolean;
   readonly has_guide: boolean;
-}
-
-/** None, a bank with an increment (seconds), or so many days a move. */
-export interface Clock {
-  readonly kind?: "none" | "bank" | "days";
-  readonly bank?: number;
-  readonly increment?: number;
-  readonly days?: number;
 }
 
 /** A table in a list. */
@@ -67,7 +80,24 @@ export interface Lobby {
 export interface Me {
   readonly person: string;
   readonly name: string;
-  readonly language: "ru" | "en";
+  readonly language: Language;
+}
+
+/** A one-time link for another device. */
+export interface Link {
+  readonly link: string;
+}
+
+/** A recovery code, or the code of a one-time link: shown by the server, and sent back by the page. */
+export interface Code {
+  readonly code: string;
+}
+
+/** A new table with its two links: for players, and for spectators. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly invite: string;
+  readonly watch: string;
 }
 
 /** Who sits where. */
@@ -83,19 +113,16 @@ export interface SeatCard {
   readonly clock_runs: boolean;
 }
 
-export interface ClauseLink {
-  readonly clause: string;
-}
-
 /** One sentence of what happened. */
-export interface LogLine {
+export interface LogLine<Event = unknown> {
   readonly sequence: number;
   readonly kind: "event" | "chat" | "table";
   readonly text: string;
   readonly clause: string;
   readonly seat: number;
   readonly heading: boolean;
-  readonly event: Readonly<Record<string, unknown>>;
+  readonly event: Event | { readonly event?: undefined };
+  readonly back_to: number;
 }
 
 /** A word that may be said now. */
@@ -187,9 +214,9 @@ export interface Guide {
 }
 
 /** The game as one seat (or a spectator, -1) may know it. */
-export interface Position {
+export interface Position<View = unknown> {
   readonly seat: number;
-  readonly view: Readonly<Record<string, unknown>>;
+  readonly view: View;
   readonly question: Question | null;
   readonly offers: readonly Offer[];
   readonly plain: readonly PlainTable[];
@@ -220,6 +247,9 @@ export interface TableState {
   readonly rematch: string;
   readonly position: Position | null;
   readonly held: Held | null;
+  readonly clock: Clock;
+  readonly is_open: boolean;
+  readonly begins_itself: boolean;
   readonly practice: boolean;
 }
 
@@ -280,6 +310,8 @@ export interface Trouble {
 
 export type ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Trouble;
 
+export type Answer = Answered | Reasons | HintGiven | Pong;
+
 /** One point of a finished match: the position as this reader knew it, or all of it. */
 export interface Step {
   readonly at: number;
@@ -287,6 +319,11 @@ export interface Step {
   readonly sequence: number;
   readonly log: readonly LogLine[];
   readonly state: TableState;
+}
+
+/** The table that follows a finished match. */
+export interface Follows {
+  readonly table: string;
 }
 
 export interface Clause {

@@ -20,7 +20,6 @@ const card: GameCard = {
   minutes: 30,
   options: [form('teams', ['no', 'yes'], [4, 6]), form('deck', ['short'], [3]), form('deck', ['long', 'short'], [4, 5, 6])],
   levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: level })),
-  has_board: true,
   has_guide: false,
 };
 
@@ -65,14 +64,15 @@ test('an order names only the clock that was chosen', () => {
   const plan = newPlan(card);
   expect(order(card, plan).clock).toEqual({ kind: 'none' });
 
-  expect(order(card, { ...plan, clock: { ...plan.clock, kind: 'days' } }).clock).toEqual({ kind: 'days', days: 2 });
+  expect(order(card, { ...plan, terms: { clock: { ...plan.terms.clock, kind: 'days' } } }).clock).toEqual({ kind: 'days', days: 2 });
 });
 
 test('practice is asked for only by one person among bots', () => {
-  const alone = { ...newPlan(card), seats: againstBots(card, 4, 'novice'), practice: true };
+  const plan = newPlan(card);
+  const practising = { ...plan, terms: { ...plan.terms, practice: true } };
+  const alone = { ...practising, seats: againstBots(card, 4, 'novice') };
   expect(order(card, alone).practice).toBe(true);
 
-  const open = { ...newPlan(card), practice: true };
-  expect(mayPractise(open)).toBe(false);
-  expect(order(card, open).practice).toBe(false);
+  expect(mayPractise(practising)).toBe(false);
+  expect(order(card, practising).practice).toBe(false);
 });

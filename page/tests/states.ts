@@ -58,6 +58,9 @@ export const table = (more: Partial<TableState> = {}): TableState => ({
   rematch: '',
   position: position(),
   held: null,
+  clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
+  is_open: false,
+  begins_itself: true,
   practice: false,
   ...more,
 });
@@ -70,6 +73,7 @@ export const line = (sequence: number, text = `line ${sequence}`, more: Partial<
   seat: -1,
   heading: false,
   event: {},
+  back_to: -1,
   ...more,
 });
 

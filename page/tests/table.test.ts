@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from '../src/router.svelte';
 import { clockText, left } from '../src/table/clock';
 import { byGroup } from '../src/table/groups';
-import { aloud, grouped, merged } from '../src/table/log';
+import { aloud, grouped, merged, standing } from '../src/table/log';
 import { chapters } from '../src/table/rulebook';
 import { opponents } from '../src/table/seating';
 import { outline } from '../src/ui/qr';
@@ -23,6 +23,14 @@ test('lines that are told again take the place of what was known', () => {
 
 test('news without a line leaves the log as it is', () => {
   expect(merged([line(1)], [])).toHaveLength(1);
+});
+
+test('what was taken back no longer stands, but what people said does', () => {
+  const undone = line(5, 'undone', { kind: 'table', back_to: 3 });
+  const log = [line(2), line(3), line(4, 'hello', { kind: 'chat' }), undone, line(6)];
+
+  expect(standing(log).map((one) => one.text)).toEqual(['line 2', 'hello', 'undone', 'line 6']);
+  expect(standing(log.slice(0, 3))).toHaveLength(3);
 });
 
 test('one hears what others do, and what came of the own move, but not that move', () => {

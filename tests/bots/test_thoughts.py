@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from time import time
+
 import msgspec
 import pytest
 
 from intriga.bots.players import player_of
-from intriga.bots.remote import Remote
+from intriga.bots.thinkers import InWorker
 from intriga.bots.thoughts import (
     WORK,
+    Budget,
+    SentThought,
     Thought,
-    answer_to,
     decode_answer,
     encode,
     packed,
-    seed_from,
+    quick_at,
     think,
     unpacked,
 )
@@ -29,18 +32,28 @@ from intriga.workers.spread import spread
 from intriga.workers.worker import frame_of
 from tests.bots.walks import choices
 
-SEATINGS = [("masti", 3), ("masti", 6), ("illuminaten", 2), ("illuminaten", 3), ("_rough", 2), ("_rough", 4)]
+SEATINGS = [
+    ("masti", 3),
+    ("masti", 6),
+    ("factions", 4),
+    ("illuminaten", 2),
+    ("illuminaten", 3),
+    ("_tiny", 3),
+    ("_rough", 2),
+    ("_rough", 4),
+]
+ONE = Budget(1)
+EVERY = {"_tiny": 1}  # positions are looked at; else every third
 PATIENCE = 60.0
 
 
 def sent(name: str, truth: State, seat: int, seed: int) -> bytes:
     """Everything that a player at this seat tells a worker."""
-    player = Remote(Here(), find_game(name), "expert:1")
-    return player.thought(truth, seat, Quick(seed))
+    return encode(Thought(truth, seat, Quick(seed), ONE), find_game(name))
 
 
-def read(payload: bytes) -> Thought:
-    return msgspec.msgpack.decode(payload, type=Thought)
+def read(payload: bytes) -> SentThought:
+    return msgspec.msgpack.decode(payload, type=SentThought)
 
 
 @pytest.mark.parametrize(("name", "players"), SEATINGS)
@@ -48,7 +61,7 @@ def test_positions_that_a_seat_cannot_tell_apart_send_the_same_bytes(name: str, 
     """Then nothing that the seat cannot know is in them, in whatever form."""
     game = find_game(name)
     differing = 0
-    for number, (truth, seat) in enumerate(choices(name, players, 5, every=3)):
+    for number, (truth, seat) in enumerate(choices(name, players, 5, EVERY.get(name, 3))):
         first = sent(name, truth, seat, number)
         for again in range(3):
             other = game.redeal(truth, seat, Quick(1000 + again))
@@ -63,17 +76,17 @@ def test_positions_that_a_seat_cannot_tell_apart_send_the_same_bytes(name: str, 
 def test_what_is_sent_is_a_world_of_the_seat_and_not_the_true_position(name: str, players: int) -> None:
     game = find_game(name)
     differing = 0
-    for number, (truth, seat) in enumerate(choices(name, players, 6, every=3)):
+    for number, (truth, seat) in enumerate(choices(name, players, 6, EVERY.get(name, 3))):
         thought = read(sent(name, truth, seat, number))
-        world = unpacked(thought.world)
+        world = game.redeal(truth, seat, Quick(number))
         differing += world != truth
 
-        assert world == game.redeal(truth, seat, Quick(number))
+        assert unpacked(thought.world) == world
         assert game.view(world, seat) == game.view(truth, seat)
         assert world.legal(seat) == truth.legal(seat)
-        assert (thought.game, thought.seat, thought.level) == (name, seat, "expert:1")
+        assert (thought.game, thought.seat, thought.budget) == (name, seat, ONE)
 
-    assert differing > 5
+    assert differing > 2
 
 
 def test_a_world_is_packed_by_its_values_alone() -> None:
@@ -95,32 +108,31 @@ def test_every_byte_on_the_pipe_is_a_thought_that_was_inspected() -> None:
     with Pool(1, tap=heard.append) as pool:
         for name, players, every in (("masti", 4, 5), ("_rough", 3, 5), ("illuminaten", 2, 150)):
             for number, (truth, seat) in enumerate(choices(name, players, 8, every)):
-                player = Remote(pool, find_game(name), "expert:1")
-                player.ask(truth, seat, Quick(number)).result(PATIENCE)
+                thinker = InWorker(pool, find_game(name))
+                thinker.begin(Thought(truth, seat, Quick(number), ONE)).result(PATIENCE)
                 expected.append(frame_of(WORK, sent(name, truth, seat, number)))
 
     assert len(heard) > 10
     assert heard == expected
 
 
-@pytest.mark.parametrize("level", ["expert:30", "expert:1", "regular", "random"])
-def test_a_thought_ends_as_the_player_itself_would_say(level: str) -> None:
+def test_a_thought_ends_as_the_player_itself_would_say() -> None:
     game = find_game("masti")
     for truth, seat in choices("masti", 4, 9, every=9):
         world = game.redeal(truth, seat, Quick(2))
-        answer = answer_to(Thought("masti", packed(world), seat, level, None, 77))
+        answer = decode_answer(think(encode(Thought(world, seat, Quick(77), Budget(30)), game)))
 
-        assert answer.words[0] == player_of(game, level).say(world, seat, Quick(77)).notation()
+        assert answer.words[0] == player_of(game, "expert:30").say(world, seat, Quick(77)).notation()
 
 
-def sent_for(level: str, truth: State, seat: int, seconds: float | None = None) -> bytes:
-    world = find_game("masti").redeal(truth, seat, Quick(3))
-    return encode(Thought("masti", packed(world), seat, level, seconds, 4))
+def sent_for(budget: Budget, truth: State, seat: int, deadline: float | None = None) -> bytes:
+    game = find_game("masti")
+    return encode(Thought(game.redeal(truth, seat, Quick(3)), seat, Quick(4), budget), game, deadline)
 
 
 def test_an_answer_tells_what_was_weighed() -> None:
     truth, seat = choices("masti", 4, 10)[0]
-    answer = decode_answer(think(sent_for("expert:40", truth, seat)))
+    answer = decode_answer(think(sent_for(Budget(40), truth, seat)))
 
     assert answer.iterations == 40
     assert {weighed.word for weighed in answer.options} == {word.notation() for word in truth.legal(seat)}
@@ -132,18 +144,26 @@ def test_an_answer_tells_what_was_weighed() -> None:
 def test_without_time_no_word_is_planned() -> None:
     truth, seat = choices("masti", 4, 11)[0]
 
-    assert decode_answer(think(sent_for("expert", truth, seat, seconds=0.0))).words == ()
+    assert decode_answer(think(sent_for(Budget(1, 0.0), truth, seat))).words == ()
 
 
 def test_the_same_thoughts_give_the_same_answers_here_and_in_a_pool() -> None:
-    jobs = [Job(WORK, sent_for("expert:25", truth, seat)) for truth, seat in choices("masti", 4, 12, every=8)]
+    jobs = [Job(WORK, sent_for(Budget(25), truth, seat)) for truth, seat in choices("masti", 4, 12, every=8)]
     with Here() as here, Pool(2) as pool:
         assert dict(spread(here, jobs)) == dict(spread(pool, jobs))
 
 
-def test_a_seed_is_drawn_from_all_of_its_chance() -> None:
-    seeds = {seed_from(Quick(number)) for number in range(200)}
+def test_a_thought_that_waited_until_its_deadline_is_not_begun() -> None:
+    truth, seat = choices("masti", 4, 11)[0]
+    late = think(sent_for(Budget(1, 60.0), truth, seat, deadline=time() - 1.0))
 
-    assert len(seeds) == 200
-    assert max(seeds) < 2**48
-    assert max(seeds) > 2**47 > 2**46 > min(seeds)
+    assert decode_answer(late).iterations == 0
+
+
+def test_a_chance_goes_on_elsewhere_as_it_would_have_here() -> None:
+    chance = Quick(5)
+    chance.pick(9)
+
+    other = quick_at((chance.one, chance.two))
+
+    assert [chance.pick(64) for _ in range(50)] == [other.pick(64) for _ in range(50)]

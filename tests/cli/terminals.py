@@ -20,12 +20,13 @@ from typing import Any
 PROGRAM = [sys.executable, "-c", "import sys; from intriga.cli import main; sys.exit(main())"]
 #: The terminal is the program's own, so that Ctrl-C reaches it.
 ON_A_TERMINAL = [*PROGRAM[:2], f"import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); {PROGRAM[2]}"]
+KEPT = ("PATH", "HOME", "PYTHONPATH", "INTRIGA_BUILD")
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60.0  # seconds; only a program that hangs needs them
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "PYTHONPATH")}
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     return {
         **kept,
         "XDG_DATA_HOME": str(data),

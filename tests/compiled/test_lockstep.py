@@ -7,26 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from intriga import builds
 from intriga.games.shelf import game_ids
 
-ROOT = Path(__file__).resolve().parents[2]
-COMPILED = ROOT / "build" / "compiled"
 DOSES = {"masti": 10_000}
 USUAL_DOSE = 250  # games that take long uncompiled
 
 
-def start(game: str, games: int, package: Path) -> "subprocess.Popen[str]":
+def start(game: str, games: int, build: str) -> "subprocess.Popen[str]":
     command = [sys.executable, str(Path(__file__).with_name("lockstep.py")), game, str(games), "1"]
-    surroundings = os.environ | {"PYTHONPATH": str(package)}
+    surroundings = os.environ | {builds.CHOICE: build}
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=surroundings)
 
 
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", game_ids())
 def test_compiled_and_interpreted_games_agree_at_every_position(game: str) -> None:
-    assert COMPILED.is_dir(), "build/compiled is missing: `make build` makes it"
     games = DOSES.get(game, USUAL_DOSE)
-    compiled, interpreted = start(game, games, COMPILED), start(game, games, ROOT / "src")
+    compiled, interpreted = start(game, games, builds.COMPILED), start(game, games, builds.PURE)
 
     first, *ours = compiled.communicate()[0].split()
     second, *theirs = interpreted.communicate()[0].split()

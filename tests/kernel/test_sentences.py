@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.kernel.sentences import LANGUAGES, Sentences, sentences
+from intriga.kernel.sentences import DEFAULT, FALLBACK, LANGUAGES, Sentences, sentences, spoken
 
 
 def folder(path: Path, english: str, russian: str = "") -> Path:
@@ -50,7 +50,7 @@ def test_sentences_are_read_once(tmp_path: Path) -> None:
     place = folder(tmp_path, "a = A")
 
     assert sentences("en", place) is sentences("en", place)
-    assert ("ru", "en") == LANGUAGES
+    assert {"ru": "Русский", "en": "English"} == LANGUAGES
 
 
 def test_a_sentence_that_was_told_before_is_told_by_its_own_facts(tmp_path: Path) -> None:
@@ -62,3 +62,20 @@ def test_a_sentence_that_was_told_before_is_told_by_its_own_facts(tmp_path: Path
     ]
     assert said.say("many", of="a", n=2) == "2 of a"
     assert said.say("many", n="1", of="a") == "1 of a"
+
+
+@pytest.mark.parametrize(
+    ("wished", "expected"),
+    [
+        (["ru"], "ru"),
+        (["de-DE", " en-GB;q=0.8", "ru"], "en"),
+        (["ru_RU.UTF-8"], "ru"),
+        (["EN"], "en"),
+        (["C.UTF-8"], FALLBACK),
+        (["", "fr", "rusty"], FALLBACK),
+        ([], FALLBACK),
+    ],
+)
+def test_the_first_language_that_we_speak_is_taken(wished: list[str], expected: str) -> None:
+    assert expected == spoken(wished, FALLBACK)
+    assert DEFAULT == spoken(["xx"], DEFAULT)

@@ -47,6 +47,7 @@ def test_the_table_keeps_the_order_of_the_file(tmp_path: Path) -> None:
         (row("TG-01") + row("TG-01"), "clauses.toml, row 2: TG-01 stands twice"),
         ('[[clause]]\nid = "TG-01"\n', "clauses.toml, row 1: .*missing required field `chapter`"),
         (row("TG-01", page="3"), "clauses.toml, row 1: .*unknown field `page`"),
+        ('[[clause]]\nid = "TG-01"\nchapter = "turn"\nen = "…"\n', "clauses.toml, row 1: no text in ru"),
         (row("seven"), "clauses.toml, row 1: an id is written like MV-023, not 'seven'"),
         (row("TG-01", left_out=""), "clauses.toml, row 1: left_out must give a reason"),
     ],

@@ -22,6 +22,7 @@ from intriga.server.web.node import Node
 T = TypeVar("T")
 PATIENCE = 30.0
 KEY = "a key that only the tests know, long enough"
+TWO_HANDS: dict[str, Any] = {"game": "_tiny", "players": 2, "seats": [{"who": "me"}] * 2}
 #: Tests talk faster than people; those about rates set their own limits.
 FAST = Limits(
     person_rate=5000,

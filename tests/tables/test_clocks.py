@@ -9,10 +9,10 @@ from intriga.tables.alarms import wake, wakes_at
 from intriga.tables.clocks import AT_LEAST, DAY
 from intriga.tables.pauses import resume_clocks, stop_clocks
 from intriga.tables.proposing import propose_abandon, vote
-from intriga.tables.rows import Clock
 from intriga.tables.stand_ins import hand_back, step_out
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
+from intriga.tables.terms import Clock
 from tests.tables.builders import SECOND, START, folds, in_window, kinds, played_out, running, said, say
 
 BANK = Clock("bank", 60, 5)

@@ -6,9 +6,9 @@ from intriga.tables.forgetting import rows_to_rewrite
 from intriga.tables.index import SeatIndex, index_of
 from intriga.tables.opening import Wish
 from intriga.tables.proposing import propose_abandon
-from intriga.tables.rows import Clock
 from intriga.tables.seating import leave
 from intriga.tables.stand_ins import step_out
+from intriga.tables.terms import Clock
 from tests.tables.builders import ME, OPEN, START, in_window, opened, played_out, running, said, say
 
 

@@ -10,8 +10,9 @@ from intriga.kernel.match.entries import Outcome
 from intriga.kernel.match.proof import commitment
 from intriga.tables.denials import Denied
 from intriga.tables.opening import Settings, Wish, begin, open_table
-from intriga.tables.rows import Clock, Promised
+from intriga.tables.rows import Promised
 from intriga.tables.seating import sit
+from intriga.tables.terms import Clock
 from tests.tables.builders import BOT, ME, OPEN, START, folds, fresh, kinds, opened
 from tests.tables.refusals import denied
 
@@ -85,18 +86,9 @@ def test_options_are_completed_by_the_games_declaration() -> None:
     assert {"teams": "yes", "power": "each"} == table.opened.options
 
 
-@pytest.mark.parametrize(
-    ("seats", "settings", "sentence"),
-    [
-        ((ME,) * 7, {}, "_tiny is played by 2, 3 players, not by 7"),
-        ((ME, BOT), {"options": {"x": "y"}}, "has no option 'x'"),
-    ],
-)
-def test_what_the_game_does_not_know_is_malformed(
-    seats: tuple[Wish, ...], settings: dict[str, Any], sentence: str
-) -> None:
-    with pytest.raises(Malformed, match=sentence):
-        opened("_tiny", *seats, **settings)
+def test_an_option_that_the_game_does_not_know_is_malformed() -> None:
+    with pytest.raises(Malformed, match="has no option 'x'"):
+        opened("_tiny", ME, BOT, options={"x": "y"})
 
 
 @pytest.mark.parametrize(
@@ -127,6 +119,19 @@ def test_more_wishes_than_seats_are_denied() -> None:
         open_table(find_game("_tiny"), own_pack("_tiny"), "anna", "Анна", START, settings, fresh())
 
     assert "too_many_seats" == caught.value.reason
+
+
+@pytest.mark.parametrize("practice", [False, True])
+@pytest.mark.parametrize("players", [-1, 0, 1, 4, 10**6, 10**30])
+def test_a_number_of_players_that_the_game_does_not_know_is_denied_before_seats_are_made(
+    players: int, practice: bool
+) -> None:
+    settings = Settings(players, practice=practice)
+
+    with pytest.raises(Denied) as caught:
+        open_table(find_game("_tiny"), own_pack("_tiny"), "anna", "Анна", START, settings, fresh())
+
+    assert ("no_such_count", {"counts": "2, 3"}) == (caught.value.reason, caught.value.facts)
 
 
 def test_scripted_seats_come_after_the_persons() -> None:

@@ -23,11 +23,11 @@ from intriga.tables.index import index_of
 from intriga.tables.opening import begin
 from intriga.tables.pauses import resume_clocks, stop_clocks
 from intriga.tables.proposing import propose_abandon, propose_stand_in, vote, withdraw
-from intriga.tables.rows import Clock
 from intriga.tables.seating import leave, remove, seat_bot, sit
 from intriga.tables.stand_ins import hand_back, step_out
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
+from intriga.tables.terms import Clock
 from intriga.tables.turns import bots_to_move, waited_for
 from tests.tables.builders import BOT, ME, NAMES, OPEN, SECOND, START, folds, fresh, opened, snapshot
 

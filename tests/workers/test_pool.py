@@ -60,6 +60,30 @@ def worker_of(pool: Pool) -> int:
     return int(pool.submit(job("who")).result(PATIENCE))
 
 
+def test_workers_are_renewed_when_they_have_done_their_work(tmp_path: Path) -> None:
+    with Pool(2) as pool:
+        before = {keeper.process for keeper in pool.keepers}
+        busy = pool.submit(job("sleep_long", str(tmp_path / "pid").encode()))
+        at_work = told(tmp_path / "pid")
+        pool.renew()
+        others = [keeper for keeper in pool.keepers if keeper.process and keeper.process.pid != at_work]
+        assert others
+        assert is_alive(at_work)
+        busy.cancel()
+        end = monotonic() + PATIENCE
+        while before & {keeper.process for keeper in pool.keepers} and monotonic() < end:
+            sleep(0.01)
+        assert not before & {keeper.process for keeper in pool.keepers}
+        assert int(pool.submit(job("who")).result(PATIENCE)) != at_work
+
+
+def test_a_pool_says_which_build_its_workers_run() -> None:
+    with Pool(1) as pool:
+        pool.submit(job("who")).result(PATIENCE)
+
+        assert pool.builds() == {"pure"}
+
+
 def test_a_job_is_done_in_another_process(pool: Pool) -> None:
     assert pool.submit(job("echo", bytes(range(256)))).result(PATIENCE) == bytes(range(256))
     assert worker_of(pool) != os.getpid()

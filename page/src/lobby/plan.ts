@@ -1,14 +1,15 @@
 import type { OpenTable, SeatPlan } from '../requests';
 import type { Clock, GameCard, OptionForm } from '../wire';
 
+/** What a host chooses besides the game, its options and the seats; what is left out is as usual. */
+type Terms = Omit<OpenTable, 'game' | 'players' | 'options' | 'seats' | 'guided'>;
+
 /** A table that is being planned: what the form shows, and what will be asked of the server. */
 export interface Plan {
   players: number;
   options: Record<string, string>;
   seats: Required<SeatPlan>[];
-  clock: Required<Clock>;
-  isOpen: boolean;
-  practice: boolean;
+  terms: { -readonly [Term in keyof Terms]: Terms[Term] } & { clock: Required<Clock> };
 }
 
 export const NO_CLOCK: Required<Clock> = { kind: 'none', bank: 600, increment: 10, days: 2 };
@@ -60,9 +61,7 @@ export function newPlan(card: GameCard): Plan {
     players,
     options: chosenOptions(card, players, {}),
     seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? { ...SEAT, who: 'me' } : { ...SEAT })),
-    clock: { ...NO_CLOCK },
-    isOpen: false,
-    practice: false,
+    terms: { clock: { ...NO_CLOCK } },
   };
 }
 
@@ -76,8 +75,8 @@ export const mayPractise = (plan: Plan): boolean =>
   plan.seats.filter((seat) => seat.who === 'me').length === 1 && plan.seats.every((seat) => seat.who === 'me' || seat.who === 'bot');
 
 export function order(card: GameCard, plan: Plan): OpenTable {
-  const { kind, bank, increment, days } = plan.clock;
+  const { kind, bank, increment, days } = plan.terms.clock;
   const clock: Clock = kind === 'bank' ? { kind, bank, increment } : kind === 'days' ? { kind, days } : { kind };
-  const practice = plan.practice && mayPractise(plan);
-  return { game: card.id, players: plan.players, options: plan.options, seats: plan.seats, clock, is_open: plan.isOpen, practice };
+  const practice = plan.terms.practice === true && mayPractise(plan);
+  return { game: card.id, players: plan.players, options: plan.options, seats: plan.seats, ...plan.terms, clock, practice };
 }

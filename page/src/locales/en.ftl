@@ -17,8 +17,6 @@ me = You
 name = Name
 your-name = Your name
 language = Language
-language-ru = Show in Russian
-language-en = Show in English
 theme = Appearance
 theme-light = Light appearance
 theme-dark = Dark appearance
@@ -35,6 +33,14 @@ days = { $days ->
 ## The cabinet of games
 
 motto = Games of power, at one table.
+build = Server: { $server ->
+    [compiled] compiled code
+   *[pure] plain sources
+}. Bots: { $bots ->
+    [compiled] compiled code.
+    [being-built] plain sources, until the compiled code is ready.
+   *[pure] plain sources, so they think more slowly.
+}
 cabinet = Games
 players-minutes = { $players } { $most ->
     [one] player

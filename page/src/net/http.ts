@@ -1,5 +1,6 @@
 import { language } from '../locales.svelte';
-import type { Problem } from '../wire';
+import type { Routes } from '../routes';
+import type { Language, Problem } from '../wire';
 
 /** A refused request, with the sentence that the server sent for it. */
 export class Refused extends Error {
@@ -13,36 +14,52 @@ export class Refused extends Error {
   }
 }
 
-type Query = Readonly<Record<string, string | number>>;
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type PathOf<M extends Method> = keyof Routes extends infer R ? (R extends `${M} ${infer Path}` ? Path : never) : never;
+type Route<M extends Method, Path extends PathOf<M>> = Routes[`${M} ${Path}` & keyof Routes];
+type Asks<R extends { readonly asks: object }> = R['asks'] & { readonly lang?: Language };
+/** What a route is called with: what its address asks, which may be nothing, and its body, if it has one. */
+type Given<R extends { readonly asks: object; readonly body: unknown }> = R['body'] extends null
+  ? object extends R['asks'] ? [asks?: Asks<R>] : [asks: Asks<R>]
+  : [asks: Asks<R>, body: R['body']];
 
-/** The address of a route, with what is asked and the reader's language (unless another is asked for). */
-export function address(path: string, query: Query = {}): string {
-  const asked = new URLSearchParams({ lang: language() });
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== '') asked.set(name, String(value));
+/** The address of a route: what is asked fills the gaps in the path, the rest of it follows; with the reader's language,
+ *  unless another is asked for. */
+export function address(path: string, asks: object = {}): string {
+  const query = new URLSearchParams({ lang: language() });
+  let filled = path;
+  for (const [name, value] of Object.entries(asks)) {
+    const gap = `{${name}}`;
+    if (filled.includes(gap)) filled = filled.replace(gap, encodeURIComponent(String(value)));
+    else if (value !== '') query.set(name, String(value));
   }
-  return `/api${path}?${asked.toString()}`;
+  return `/api${filled}?${query.toString()}`;
 }
 
-export const get = <T>(path: string, query: Query = {}): Promise<T> => request<T>('GET', path, undefined, query);
-export const post = <T>(path: string, body: unknown = {}, query: Query = {}): Promise<T> => request<T>('POST', path, body, query);
-export const patch = <T>(path: string, body: unknown): Promise<T> => request<T>('PATCH', path, body, {});
-export const remove = <T>(path: string): Promise<T> => request<T>('DELETE', path, undefined, {});
+const caller =
+  <M extends Method>(method: M) =>
+  <Path extends PathOf<M>>(path: Path, ...[asks, body]: Given<Route<M, Path>>): Promise<Route<M, Path>['answer']> =>
+    request(method, address(path, asks), body ?? (method === 'POST' ? {} : undefined));
+
+export const get = caller('GET');
+export const post = caller('POST');
+export const patch = caller('PATCH');
+export const remove = caller('DELETE');
 
 /** A device that the server no longer knows gets a new cookie with the refusal: the second time it is known. */
-async function request<T>(method: string, path: string, body: unknown, query: Query): Promise<T> {
+async function request<T>(method: Method, url: string, body: unknown): Promise<T> {
   try {
-    return await once<T>(method, path, body, query);
+    return await once<T>(method, url, body);
   } catch (error) {
-    if (error instanceof Refused && error.status === 401) return once<T>(method, path, body, query);
+    if (error instanceof Refused && error.status === 401) return once<T>(method, url, body);
     throw error;
   }
 }
 
-async function once<T>(method: string, path: string, body: unknown, query: Query): Promise<T> {
+async function once<T>(method: Method, url: string, body: unknown): Promise<T> {
   const head: Record<string, string> = { 'Accept-Language': language(), Accept: 'application/json' };
   if (body !== undefined) head['Content-Type'] = 'application/json';
-  const answer = await fetch(address(path, query), {
+  const answer = await fetch(url, {
     method,
     headers: head,
     credentials: 'same-origin',

@@ -7,6 +7,16 @@ export function merged(known: readonly LogLine[], come: readonly LogLine[]): rea
   return [...known.filter((line) => line.sequence < first.sequence), ...come];
 }
 
+/** What still stands: what was taken back has been told, but has not happened. */
+export function standing(told: readonly LogLine[]): readonly LogLine[] {
+  let kept: LogLine[] = [];
+  for (const line of told) {
+    if (line.back_to >= 0) kept = kept.filter(({ kind, sequence }) => kind !== 'event' || sequence < line.back_to);
+    kept.push(line);
+  }
+  return kept;
+}
+
 /** What is read aloud of the latest news: who has just moved knows that, but not what came of it. */
 export function aloud(news: readonly LogLine[], mine: readonly number[]): readonly LogLine[] {
   return news.filter((line) => line.kind === 'event').filter((line, place) => place > 0 || !mine.includes(line.seat));

@@ -13,13 +13,13 @@ export class Replay {
   /** Through whose eyes: a seat, -1 a spectator, -2 the reader's own. */
   eyes = $state(-2);
   private readonly kept = new Map<number, Promise<Step>>();
-  private readonly path: string;
+  private readonly table: string;
   private readonly key: string;
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, key: string) {
-    this.path = `/tables/${table}/steps/`;
+    this.table = table;
     this.key = key;
   }
 
@@ -83,7 +83,7 @@ export class Replay {
   }
 
   private fetched(at: number): Promise<Step> {
-    const known = this.kept.get(at) ?? get<Step>(this.path + at, { k: this.key, seat: this.eyes });
+    const known = this.kept.get(at) ?? get('/tables/{table}/steps/{number}', { table: this.table, number: at, k: this.key, seat: this.eyes });
     this.kept.set(at, known);
     known.catch(() => this.kept.delete(at));
     return known;

@@ -138,7 +138,7 @@ export class Session {
   }
 
   private connect(since: number): Line {
-    const url = new URL(address(`/tables/${this.table}/live`, { since, k: this.key }), location.href);
+    const url = new URL(address('/tables/{table}/live', { table: this.table, since, k: this.key }), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     return new WebSocket(url);
   }

@@ -10,6 +10,7 @@ from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.words import Word
+from intriga.kernel.match.match import Match
 
 RANDOM = "random"
 FLAT = "flat200"  # a yardstick, not for people
@@ -81,4 +82,11 @@ def luck_of(seed: int, game: int) -> Quick:
 def thought_of(seed: int, game: int, decision: int) -> Quick:
     """The chance of one bot at one decision: it depends on nothing else, so work can be spread freely."""
     digest = blake2b(f"{seed} {game} {decision}".encode(), digest_size=8, person=b"intriga-bots")
+    return Quick(int.from_bytes(digest.digest(), "big"))
+
+
+def thought_in(match: Match) -> Quick:
+    """The chance of a bot at a table: the same match at the same point gives the same thoughts."""
+    digest = blake2b(digest_size=8, key=match.seed or b"", person=b"intriga-think")
+    digest.update(len(match.entries).to_bytes(8, "big"))
     return Quick(int.from_bytes(digest.digest(), "big"))

@@ -14,8 +14,8 @@ from intriga.kernel.machine.words import Word
 
 REDEALS: Final = 4  # worlds drawn at most until one fits the others' play well enough
 FINEST: Final = 64  # steps in which a likelihood is compared with luck
-RIPE: Final = 24  # visits of a node before the game takes a closer look at it
-CLOSER_LOOK: Final = 6.0  # visits that a closer look is worth
+CLOSER_LOOK_AT: Final = 24  # visits of a node before the game takes a closer look at it
+CLOSER_LOOK_WORTH: Final = 6.0  # visits that a closer look is worth
 
 
 @final
@@ -132,7 +132,7 @@ class Search:
         """An option that was never taken, else the one of the highest upper bound."""
         options = world.stack[-1].options(world, seat)
         node.visits += 1
-        if node.visits == RIPE or (node.visits == 1 and node is self.root):
+        if node.visits == CLOSER_LOOK_AT or (node.visits == 1 and node is self.root):
             self.look_closer(node, world, seat, options)
         if not node.edges:
             place = self.insight.first(world, seat, options, self.chance)
@@ -167,9 +167,9 @@ class Search:
         promises = self.insight.thoughts(world, seat, options, self.chance)
         for place in range(len(promises)):
             edge = node.edge_for(options[place], place)
-            edge.offered += CLOSER_LOOK
-            edge.visits += CLOSER_LOOK
-            edge.total += CLOSER_LOOK * promises[place]
+            edge.offered += CLOSER_LOOK_WORTH
+            edge.visits += CLOSER_LOOK_WORTH
+            edge.total += CLOSER_LOOK_WORTH * promises[place]
 
     def fitting_world(self) -> State:
         """A re-dealt world, drawn anew where the others' play speaks against it."""

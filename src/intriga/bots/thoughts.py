@@ -1,29 +1,52 @@
-"""Thoughts: what a bot is asked to think about, as bytes for a worker, and what comes of it."""
+"""Thoughts: positions to be searched, as bytes for a worker, and what came of them."""
 
+import gc
 import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
+from time import perf_counter, time
+from typing import NamedTuple
 
 import msgspec
 
-from intriga.bots.levels import EXPERT, read_level
-from intriga.bots.players import WORN_OUT, Budget, grow, insight_of, player_of
+from intriga.bots.insights import insight_of
 from intriga.bots.search import Search
 from intriga.games.shelf import find_game
-from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.contract import Game
+from intriga.kernel.insight import Insight
+from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 
 WORK = "intriga.bots.thoughts:think"  # the name of `think` for workers
+MIN_PLAN_VISITS = 8.0  # a planned word needs so many visits
 
 
-class Thought(msgspec.Struct, frozen=True):
+class Budget(msgspec.Struct, frozen=True):
+    """How long a search may take: so many iterations, or, where given, so many seconds."""
+
+    iterations: int
+    seconds: float | None = None
+
+
+class Thought(NamedTuple):
+    """A question that a search is to answer, in a world of the seat that is asked."""
+
+    world: State
+    seat: int
+    chance: Quick
+    budget: Budget
+
+
+class SentThought(msgspec.Struct, frozen=True):
     """All that a worker is told: a re-dealt world with its box, and how to think about it."""
 
     game: str
     world: bytes
     seat: int
-    level: str  # as people write it
-    seconds: float | None  # else the level's iterations
-    seed: int
+    luck: tuple[int, int]  # the state of the search's chance
+    budget: Budget
+    deadline: float | None  # wall time; a thought that waited for a worker has so much less time
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -42,21 +65,12 @@ class Answer(msgspec.Struct, frozen=True):
     options: tuple[Weighed, ...] = ()
 
 
-def think(payload: bytes) -> bytes:
-    """The work: an encoded thought in, an encoded answer out."""
-    return msgspec.msgpack.encode(answer_to(msgspec.msgpack.decode(payload, type=Thought)))
-
-
-def answer_to(thought: Thought) -> Answer:
-    game = find_game(thought.game)
-    level = read_level(game, thought.level)
-    world, chance = unpacked(thought.world), Quick(thought.seed)
-    if level.name != EXPERT:
-        return Answer((player_of(game, thought.level).say(world, thought.seat, chance).notation(),))
-    search = Search(insight_of(game), world, thought.seat, chance)
-    grow(search, Budget(level.iterations, thought.seconds))
+def answer_to(thought: Thought, insight: Insight) -> Answer:
+    """Search."""
+    search = Search(insight, thought.world, thought.seat, thought.chance)
+    grow(search, thought.budget)
     return Answer(
-        tuple(word.notation() for word in search.plan(WORN_OUT)),
+        tuple(word.notation() for word in search.plan(MIN_PLAN_VISITS)),
         search.iterations,
         tuple(
             Weighed(edge.word.notation(), int(edge.visits), edge.mean())
@@ -65,13 +79,71 @@ def answer_to(thought: Thought) -> Answer:
     )
 
 
-def encode(thought: Thought) -> bytes:
-    return msgspec.msgpack.encode(thought)
+@contextmanager
+def without_garbage_collection() -> Iterator[None]:
+    """A tree has no cycles, and looking for them costs a quarter of a thought."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+@without_garbage_collection()
+def grow(search: Search, budget: Budget) -> None:
+    """Iterations until the budget is spent; none is begun that ends late if it is like the last."""
+    if budget.seconds is None:
+        search.run(budget.iterations)
+        return
+    now, last = perf_counter(), 0.0
+    end = now + budget.seconds
+    while now + last < end:
+        search.run(1)
+        began, now = now, perf_counter()
+        last = now - began
+
+
+# ── in a worker ──
+
+
+def think(payload: bytes) -> bytes:
+    """The work: an encoded thought in, an encoded answer out."""
+    sent = msgspec.msgpack.decode(payload, type=SentThought)
+    thought = Thought(unpacked(sent.world), sent.seat, quick_at(sent.luck), budget_left(sent))
+    return encode_answer(answer_to(thought, insight_of(find_game(sent.game))))
+
+
+def budget_left(sent: SentThought) -> Budget:
+    """The budget, no longer than until the deadline."""
+    if sent.deadline is None or sent.budget.seconds is None:
+        return sent.budget
+    return Budget(sent.budget.iterations, min(sent.budget.seconds, sent.deadline - time()))
+
+
+def encode(thought: Thought, game: Game, deadline: float | None = None) -> bytes:
+    """Exactly what a worker is told. The world is dealt again, so that it is no true position whatever
+    the caller gave; that does not change what the search finds, which knows what the seat knows."""
+    luck = (thought.chance.one, thought.chance.two)
+    dealt = packed(game.redeal(thought.world, thought.seat, quick_at(luck)))
+    return msgspec.msgpack.encode(SentThought(game.id, dealt, thought.seat, luck, thought.budget, deadline))
+
+
+def encode_answer(answer: Answer) -> bytes:
+    return msgspec.msgpack.encode(answer)
 
 
 def decode_answer(answer: bytes) -> Answer:
     """ValueError if these bytes are no answer."""
     return msgspec.msgpack.decode(answer, type=Answer)
+
+
+def quick_at(luck: tuple[int, int]) -> Quick:
+    """The chance in this state."""
+    chance = Quick(0)
+    chance.one, chance.two = luck
+    return chance
 
 
 def packed(world: State) -> bytes:
@@ -92,11 +164,3 @@ def unpacked(world: bytes) -> State:
     found = pickle.loads(world)
     assert isinstance(found, State)
     return found
-
-
-def seed_from(chance: Chance) -> int:
-    """A number of 48 bits for a generator elsewhere."""
-    seed = 0
-    for _ in range(8):
-        seed = seed * 64 + chance.pick(64)
-    return seed

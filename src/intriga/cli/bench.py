@@ -8,18 +8,23 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from intriga import builds
 from intriga.bots.levels import luck_of
 from intriga.bots.series import box_of
 from intriga.cli.common import AsJson, print_json
 from intriga.games.shelf import find_game, game_ids
 from intriga.kernel.contract import Game, chosen_options
-from intriga.kernel.machine import frames as machine
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.rollout import play_out
 
 COPIES = 1000  # copies between two looks at the clock
+SAID: dict[builds.Status, str] = {
+    "compiled": "compiled",
+    "pure": "not compiled",
+    "being built": "not compiled; a compiled build is being made",
+}
 
 
 def bench(
@@ -32,9 +37,9 @@ def bench(
         raise Malformed(f"--seconds must be more than 0 and at most 600, not {seconds}")
     figures = [measured(game, players, seconds) for game in game_ids() for players in find_game(game).players]
     if as_json:
-        print_json({"compiled": compiled(), "python": platform.python_version(), "figures": figures})
+        print_json({"build": build(), "python": platform.python_version(), "figures": figures})
         return
-    title = f"Python {platform.python_version()}, rules {'compiled' if compiled() else 'not compiled'}"
+    title = f"Python {platform.python_version()}, rules and bots: {SAID[build()]}"
     table = Table("game", "players", "games/s", "decisions/s", "copy (ns)", title=title)
     for row in figures:
         numbers = [f"{row[name]:,.0f}" for name in ("games_per_second", "decisions_per_second", "copy_ns")]
@@ -42,9 +47,9 @@ def bench(
     Console().print(table)
 
 
-def compiled() -> bool:
-    """Whether the rules run as compiled code."""
-    return not (machine.__file__ or "").endswith(".py")
+def build() -> builds.Status:
+    """The build that runs the rules here, and that runs the bots of a server that is started now."""
+    return builds.status_of(builds.running())
 
 
 def measured(game: str, players: int, seconds: float) -> dict[str, Any]:

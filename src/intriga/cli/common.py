@@ -5,7 +5,7 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from cyclopts import Parameter, Token
@@ -15,9 +15,7 @@ from intriga.games.shelf import find_game, find_room, locales_of
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry, Header, Undone
-from intriga.kernel.sentences import Tongue, sentences
-
-Language = Literal["ru", "en"]
+from intriga.kernel.sentences import FALLBACK, Language, Tongue, sentences, spoken
 
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
@@ -87,7 +85,7 @@ def language_of(lang: Language | None) -> Language:
     if lang is not None:
         return lang
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ru" if setting.startswith("ru") else "en"
+    return spoken([setting], FALLBACK)
 
 
 def title_of(game: str, language: str) -> str:

@@ -1,14 +1,28 @@
 """Sentences: every text a person reads, from Fluent files, in the reader's language. Never compiled."""
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("ru", "en")
+#: Every language that is spoken here, with its own name. A new one is a line here, and its files and texts.
+LANGUAGES = {"ru": "Русский", "en": "English"}
+DEFAULT = "ru"  # of a person who has not said which
+FALLBACK = "en"  # for a browser or a terminal that speaks none of ours, and for logs
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(LANGUAGES)]  # so that messages and parameters are checked against the list
 MOST_KEPT = 20_000  # sentences of one language that are kept once they have been put together
+
+
+def spoken(wished: Iterable[str], otherwise: Language) -> Language:
+    """The first of these that we speak; a tag may say more, as en-GB and ru_RU.UTF-8 do."""
+    tags = (re.split(r"[-_.;]", tag.strip().lower())[0] for tag in wished)
+    return next((tag for tag in tags if tag in LANGUAGES), otherwise)
 
 
 class Tongue(NamedTuple):
@@ -21,7 +35,7 @@ class Tongue(NamedTuple):
 
 
 class Sentences:
-    """The sentences of one language out of some folders with `ru.ftl` and `en.ftl`."""
+    """The sentences of one language out of some folders with a file for each, `en.ftl` for instance."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.sentences import LANGUAGES, Language
 
 FILE = "clauses.toml"
 
@@ -15,12 +16,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     chapter: str
-    ru: str
-    en: str
+    texts: dict[Language, str]  # one in each language; in the file they stand beside the other fields
     left_out: str | None = None
 
-    def sentence(self, language: str) -> str:
-        return self.ru if language == "ru" else self.en
+    def sentence(self, language: Language) -> str:
+        return self.texts[language]
 
 
 def read_table(folder: Path) -> dict[str, Clause]:
@@ -43,10 +43,16 @@ def read_table(folder: Path) -> dict[str, Clause]:
 
 
 def read_row(number: int, row: object) -> Clause:
+    if not isinstance(row, dict):
+        raise Malformed(f"{FILE}, row {number}: expected a table headed [[clause]]")
+    others = {name: value for name, value in row.items() if name not in LANGUAGES}
+    texts = {language: row[language] for language in LANGUAGES if language in row}
     try:
-        clause = msgspec.convert(row, Clause)
+        clause = msgspec.convert({**others, "texts": texts}, Clause)
     except msgspec.ValidationError as fault:
         raise Malformed(f"{FILE}, row {number}: {fault}") from None
+    if missing := [language for language in LANGUAGES if language not in clause.texts]:
+        raise Malformed(f"{FILE}, row {number}: no text in {', '.join(missing)}")
     prefix, _, rest = clause.id.partition("-")
     if not (prefix.isalnum() and rest.replace(".", "").isalnum()):
         raise Malformed(f"{FILE}, row {number}: an id is written like MV-023, not '{clause.id}'")

@@ -12,6 +12,7 @@ from typing import IO
 
 import msgspec
 
+from intriga import builds
 from intriga.kernel.machine.refusals import Malformed
 from intriga.proving.marks_in_code import MarksInCode
 from intriga.proving.plan import ANSWERS, PLAN, Answer, Plan, Target
@@ -63,6 +64,7 @@ def answers(plan: Plan, folder: Path, tests: Path) -> Iterator[bytes]:
         surroundings = os.environ | {
             PLAN: str(Path(room) / "plan"),
             ANSWERS: str(pipe[1]),
+            builds.CHOICE: builds.PURE,
             "PYTHONPATH": search_path(plan.package, folder),
             "HYPOTHESIS_STORAGE_DIRECTORY": str(Path(room) / "hypothesis"),
             "TMPDIR": room,

@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
 
 from intriga import __version__
 from intriga.server.operations.failures import failed
@@ -25,20 +26,8 @@ AnyRequest = Request[Any, Any, State]
 
 def app_of(node: Node) -> Litestar:
     """The application of a node."""
-    api = Router(
-        path="/api",
-        route_handlers=[people.ROUTES, cabinet.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES],
-        dependencies={"call": Provide(provide_call)},
-    )
     return Litestar(
-        route_handlers=[
-            api,
-            Router("/", route_handlers=[lines], dependencies={"call": Provide(provide_call)}),
-            operation.health,
-            operation.metrics,
-            live_socket,
-            page,
-        ],
+        route_handlers=all_routes(),
         before_send=[before_send],
         exception_handlers={Exception: refuse},
         request_max_body_size=node.settings.limits.largest_body,
@@ -58,12 +47,26 @@ def app_of(node: Node) -> Litestar:
     )
 
 
+def all_routes() -> list[ControllerRouterHandler]:
+    """Everything that can be asked for."""
+    call = {"call": Provide(provide_call)}
+    api = [people.ROUTES, cabinet.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES]
+    return [
+        Router("/api", route_handlers=api, dependencies=call),
+        Router("/", route_handlers=[lines], dependencies=call),
+        operation.health,
+        operation.metrics,
+        live_socket,
+        page,
+    ]
+
+
 def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
     """Any fault as a status and a sentence; what is unexpected goes to the log, not to the reader."""
     refusal = refusal_of(request, fault)
-    node_of(request).hub.figures.refused.labels(refusal.reason).inc()
+    node_of(request).hub.metrics.refused.labels(refusal.reason).inc()
     if refusal.status >= 500 and not isinstance(fault, EXPECTED):
-        failed(node_of(request).hub.figures, "request", fault, path=request.scope["path"])
+        failed(node_of(request).hub.metrics, "request", fault, path=request.scope["path"])
     if refusal.reason == "cookie":
         request.state.device = ""  # so that the next request begins anew
     headers = fault.headers if isinstance(fault, HTTPException) else None

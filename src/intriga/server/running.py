@@ -12,6 +12,7 @@ import uvicorn
 
 from intriga.server.app import app_of
 from intriga.server.settings import Settings
+from intriga.server.web.http_limits import LimitedHttp
 from intriga.server.web.node import Node, open_node
 from intriga.store.troubles import Unusable
 
@@ -74,7 +75,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 def let_tables_lie() -> None:
     """Tables are freed without the collector of cycles, which would stop all play while it walks over every
-    position of every table. `Care` lets it do so once an hour."""
+    position of every table. `Housekeeping` lets it do so once an hour."""
     gc.freeze()
     gc.set_threshold(YOUNG, OLDER, 1_000_000)
 
@@ -102,7 +103,7 @@ async def serve(
         ws_max_size=settings.limits.largest_message,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
-        http="httptools",
+        http=LimitedHttp,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1",
         access_log=False,

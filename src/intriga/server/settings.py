@@ -6,7 +6,10 @@ from time import time
 
 import msgspec
 
-PAGE = Path(__file__).parents[3] / "build" / "page"
+from intriga.builds import PACKAGE
+
+IN_WHEEL = PACKAGE / "page"  # a wheel carries the page
+PAGE = IN_WHEEL if IN_WHEEL.is_dir() else PACKAGE.parents[1] / "build" / "page"
 
 
 def wall_time() -> int:

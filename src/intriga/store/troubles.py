@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from intriga.kernel.sentences import sentences
+from intriga.kernel.sentences import FALLBACK, sentences
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -19,7 +19,7 @@ class Trouble(Exception):
         return sentences(language, LOCALES).say(f"store-{self.reason}", **self.facts)
 
     def __str__(self) -> str:
-        return self.sentence("en")
+        return self.sentence(FALLBACK)
 
 
 class Unusable(Trouble):

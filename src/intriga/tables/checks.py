@@ -6,7 +6,7 @@ from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.reexecuting import is_outdated
 from intriga.tables.table import Seat, Table
 
-LIKED = "regular"  # who stands in and gives hints, where a game has it
+DEFAULT_LEVEL = "regular"  # who stands in and gives hints, where a game has it
 
 
 def own_seat(table: Table, who: str, seat: int) -> Seat:
@@ -51,6 +51,12 @@ def check_nothing_proposed(table: Table) -> None:
         raise not_now("proposal_is_open")
 
 
+def check_players(game: Game, players: int) -> None:
+    """Before anything is made for so many seats, or the number is quoted."""
+    if players not in game.players:
+        raise not_valid("no_such_count", counts=", ".join(str(count) for count in game.players))
+
+
 def checked_level(game: Game, level: str) -> str:
     """A level that people may give to a bot; without a number of iterations, for somebody pays for them."""
     known = levels_of(game)
@@ -59,6 +65,6 @@ def checked_level(game: Game, level: str) -> str:
     return level
 
 
-def liked_level(game: Game) -> str:
-    """The level of stand-ins."""
-    return LIKED if LIKED in game.policies else levels_of(game)[-1]
+def default_level(game: Game) -> str:
+    """The level of stand-ins and hints."""
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in game.policies else levels_of(game)[-1]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from intriga.kernel.machine.seats import seats_in
 from intriga.tables.denials import not_valid
-from intriga.tables.rows import Clock
+from intriga.tables.terms import Clock
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND

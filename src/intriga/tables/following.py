@@ -10,8 +10,9 @@ from intriga.tables.denials import not_allowed, not_now
 from intriga.tables.drafts import Change, Draft, nothing
 from intriga.tables.opening import Fresh, Lineage, Settings, Wish, open_table
 from intriga.tables.reexecuting import is_outdated
-from intriga.tables.rows import Begun, CameFrom, Clock, Followed, Origin
+from intriga.tables.rows import Begun, CameFrom, Followed, Origin
 from intriga.tables.table import PERSON, Table
+from intriga.tables.terms import terms_of
 
 
 class Following(msgspec.Struct, frozen=True):
@@ -56,11 +57,7 @@ def follow(
         players=opened.players,
         options=opened.options,
         seats=tuple(wishes),
-        clock=opened.clock,
-        is_open=opened.is_open,
-        begins_itself=opened.begins_itself,
-        absence=opened.absence,
-        practice=opened.practice,
+        **terms_of(opened),
     )
     name = table.seats[mine[0]].name
     made = open_table(table.game, table.pack, who, name, now, settings, fresh, lineage)
@@ -99,7 +96,6 @@ def branch(
         options=table.opened.options,
         seats=tuple(Wish("me", name=name) if other == seat else bot for other in range(table.players)),
         begins_itself=False,
-        clock=Clock(),
         practice=is_practice(match) and at > 0,
     )
     lineage = Lineage(CameFrom("branch", table.id, at), table.opened.carry, table.opened.previous)

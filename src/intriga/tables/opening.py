@@ -1,7 +1,7 @@
 """Opening a table and beginning its match."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -10,14 +10,15 @@ from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import Header, Practised
 from intriga.kernel.match.proof import SEED_BYTES, commitment
 from intriga.kernel.packs import Pack
-from intriga.tables.checks import check_host, check_waiting, checked_level
+from intriga.tables.checks import check_host, check_players, check_waiting, checked_level
 from intriga.tables.clocks import checked_clock
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.folding import begun_with
 from intriga.tables.persons import Keys, clean_name
-from intriga.tables.rows import Begun, CameFrom, Clock, GuideStep, Opened, Place, Promised, Sat
+from intriga.tables.rows import Begun, CameFrom, GuideStep, Opened, Place, Promised, Sat
 from intriga.tables.table import PERSON, Table
+from intriga.tables.terms import TableTerms, terms_of
 
 ABSENCE = 120_000  # milliseconds after which others may vote for a stand-in
 
@@ -40,18 +41,13 @@ class Wish(msgspec.Struct, frozen=True):
     kept_for: str = ""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(TableTerms, frozen=True):
     """What somebody wants to play. Seats that no wish names are open."""
 
     players: int
     options: dict[str, str] = {}
     seats: tuple[Wish, ...] = ()
-    clock: Clock = Clock()
-    is_open: bool = False
-    begins_itself: bool = True
-    absence: int = ABSENCE
     guide: tuple[GuideStep, ...] = ()
-    practice: bool = False
 
 
 class Lineage(msgspec.Struct, frozen=True):
@@ -73,6 +69,7 @@ def open_table(
     lineage: Lineage | None = None,
 ) -> Change:
     """A new table of this person; its match begins at once if nobody is missing."""
+    check_players(game, settings.players)
     wishes = checked_wishes(settings)
     draft = Draft(opened_table(game, pack, who, now, settings, wishes, fresh, lineage), now)
     draft.rows.extend(draft.table.rows)
@@ -86,7 +83,7 @@ def open_table(
 
 
 def checked_wishes(settings: Settings) -> tuple[Wish, ...]:
-    """One wish for each seat."""
+    """One wish for each seat; the number of players is one that the game knows."""
     if len(settings.seats) > settings.players:
         raise not_valid("too_many_seats", seats=settings.players)
     missing = settings.players - len(settings.seats)
@@ -120,17 +117,18 @@ def opened_table(
         host=who,
         places=tuple(place(game, wish) for wish in wishes),
         keys=fresh.keys,
-        clock=checked_clock(settings.clock),
-        is_open=settings.is_open,
-        begins_itself=settings.begins_itself,
-        absence=settings.absence,
+        absence=ABSENCE,
         guide=settings.guide,
-        practice=settings.practice,
         came_from=lineage.came_from if lineage else None,
         carry=lineage.carry if lineage else None,
         previous=lineage.previous if lineage else None,
+        **checked_terms(settings),
     )
     return begun_with(game, pack, opened)
+
+
+def checked_terms(terms: TableTerms) -> dict[str, Any]:
+    return {**terms_of(terms), "clock": checked_clock(terms.clock)}
 
 
 def place(game: Game, wish: Wish) -> Place:

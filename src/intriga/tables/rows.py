@@ -11,18 +11,10 @@ import msgspec
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry, Header
 from intriga.tables.persons import Keys
+from intriga.tables.terms import TableTerms
 
 Origin = Literal["rematch", "next", "branch"]
 Proposed = Literal["undo", "abandon", "stand_in"]
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """None, a bank with an increment (seconds), or so many days a move."""
-
-    kind: Literal["none", "bank", "days"] = "none"
-    bank: int = 0
-    increment: int = 0
-    days: int = 0
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -51,7 +43,7 @@ class CameFrom(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, tag_field="row"):
-    """What every row has: when it was written."""
+    """What every row has: when it was written. Its tag is stored: a class may be renamed, its tag never."""
 
     at: int
 
@@ -59,9 +51,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, tag_field="row"):
 # ── before the match ──
 
 
-class Opened(Row, frozen=True, kw_only=True):
-    """The first row: what is to be played, and how."""
+class Opened(TableTerms, frozen=True, kw_only=True, tag_field="row", tag="Opened"):
+    """The first row: what is to be played, and how. It has its terms by inheritance, so it is no `Row`."""
 
+    at: int
     table: str
     game: str
     players: int
@@ -71,18 +64,14 @@ class Opened(Row, frozen=True, kw_only=True):
     host: str
     places: tuple[Place, ...]
     keys: Keys
-    clock: Clock = Clock()
-    is_open: bool = False
-    begins_itself: bool = True  # as soon as every seat is taken
     absence: int  # milliseconds after which others may vote for a stand-in
     guide: tuple[GuideStep, ...] = ()
-    practice: bool = False  # one person against bots takes back what they like
     came_from: CameFrom | None = None
     carry: dict[str, Any] | None = None  # from the match before, in a chain
     previous: str | None = None
 
 
-class Promised(Row, frozen=True, kw_only=True):
+class Promised(Row, frozen=True, kw_only=True, tag="Promised"):
     """The match's id and its secret seed, fixed before anybody sits: what is published is the commitment.
 
     The only row with the seed; it never leaves the store before the match has ended."""
@@ -91,7 +80,7 @@ class Promised(Row, frozen=True, kw_only=True):
     seed: str
 
 
-class Sat(Row, frozen=True, kw_only=True):
+class Sat(Row, frozen=True, kw_only=True, tag="Sat"):
     """A person took a seat; `adds` are bytes of their own for the shuffles, as hex."""
 
     seat: int
@@ -100,32 +89,32 @@ class Sat(Row, frozen=True, kw_only=True):
     adds: str = ""
 
 
-class Left(Row, frozen=True, kw_only=True):
+class Left(Row, frozen=True, kw_only=True, tag="Left"):
     """A seat became free before the match: its person left, or the host removed them."""
 
     seat: int
     removed: bool = False
 
 
-class BotSat(Row, frozen=True, kw_only=True):
+class BotSat(Row, frozen=True, kw_only=True, tag="BotSat"):
     """The host gave a free seat to a bot."""
 
     seat: int
     level: str
 
 
-class Closed(Row, frozen=True, kw_only=True):
+class Closed(Row, frozen=True, kw_only=True, tag="Closed"):
     """Everybody left before the match began."""
 
 
-class Begun(Row, frozen=True, kw_only=True):
+class Begun(Row, frozen=True, kw_only=True, tag="Begun"):
     header: Header
 
 
 # ── the match ──
 
 
-class Played(Row, frozen=True, kw_only=True):
+class Played(Row, frozen=True, kw_only=True, tag="Played"):
     """One entry of the match. `given` ones were played at another table, from which this one branched off."""
 
     entry: AnyEntry
@@ -133,7 +122,7 @@ class Played(Row, frozen=True, kw_only=True):
     client: str = ""  # of a message that is not a decision
 
 
-class Held(Row, frozen=True, kw_only=True):
+class Held(Row, frozen=True, kw_only=True, tag="Held"):
     """A word that closes a window, kept back while others may step in. Its seat and the store know which."""
 
     seat: int
@@ -144,41 +133,41 @@ class Held(Row, frozen=True, kw_only=True):
     until: int
 
 
-class Prolonged(Row, frozen=True, kw_only=True):
+class Prolonged(Row, frozen=True, kw_only=True, tag="Prolonged"):
     """Somebody asked the table to wait a little longer."""
 
     seat: int
     until: int
 
 
-class Unheld(Row, frozen=True, kw_only=True):
+class Unheld(Row, frozen=True, kw_only=True, tag="Unheld"):
     """The word that was kept back is not said after all: it can no longer be, or its seat took it back."""
 
     seat: int
     client: str = ""
 
 
-class Stopped(Row, frozen=True, kw_only=True):
+class Stopped(Row, frozen=True, kw_only=True, tag="Stopped"):
     """All clocks stand from `since` on: nobody is here, or the server was down."""
 
     why: Literal["nobody_here", "down"]
     since: int
 
 
-class Resumed(Row, frozen=True, kw_only=True):
+class Resumed(Row, frozen=True, kw_only=True, tag="Resumed"):
     """The clocks run again."""
 
 
 # ── between people ──
 
 
-class Chatted(Row, frozen=True, kw_only=True):
+class Chatted(Row, frozen=True, kw_only=True, tag="Chatted"):
     seat: int
     person: str
     text: str
 
 
-class Asked(Row, frozen=True, kw_only=True):
+class Asked(Row, frozen=True, kw_only=True, tag="Asked"):
     """A proposal; its number is the row's. `asks` are the seats that have to answer."""
 
     what: Proposed
@@ -190,20 +179,20 @@ class Asked(Row, frozen=True, kw_only=True):
     client: str = ""
 
 
-class Voted(Row, frozen=True, kw_only=True):
+class Voted(Row, frozen=True, kw_only=True, tag="Voted"):
     proposal: int
     seat: int
     agrees: bool
 
 
-class Settled(Row, frozen=True, kw_only=True):
+class Settled(Row, frozen=True, kw_only=True, tag="Settled"):
     """How a proposal ended; what was agreed follows in the next rows."""
 
     proposal: int
     how: Literal["agreed", "declined", "lapsed", "withdrawn"]
 
 
-class StoodIn(Row, frozen=True, kw_only=True):
+class StoodIn(Row, frozen=True, kw_only=True, tag="StoodIn"):
     """A bot plays a person's seat from here on."""
 
     seat: int
@@ -211,13 +200,13 @@ class StoodIn(Row, frozen=True, kw_only=True):
     why: Literal["vote", "clock", "left"]
 
 
-class HandedBack(Row, frozen=True, kw_only=True):
+class HandedBack(Row, frozen=True, kw_only=True, tag="HandedBack"):
     """The seat's own person plays it again."""
 
     seat: int
 
 
-class Followed(Row, frozen=True, kw_only=True):
+class Followed(Row, frozen=True, kw_only=True, tag="Followed"):
     """Another table continues this one."""
 
     how: Origin

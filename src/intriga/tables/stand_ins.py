@@ -3,7 +3,7 @@
 from typing import Literal
 
 from intriga.kernel.match.entries import ClockRan, SeatChanged
-from intriga.tables.checks import check_nothing_proposed, check_running, liked_level, own_seat
+from intriga.tables.checks import check_nothing_proposed, check_running, default_level, own_seat
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.rows import HandedBack, StoodIn
@@ -37,7 +37,7 @@ def hand_back(table: Table, who: str, now: int, seat: int) -> Change:
 
 def let_stand_in(draft: Draft, seat: int, why: Literal["vote", "clock", "left"]) -> None:
     """A bot takes the seat, from its next decision on."""
-    level = liked_level(draft.table.game)
+    level = default_level(draft.table.game)
     draft.add(StoodIn(at=draft.now, seat=seat, level=level, why=why))
     draft.match.note(SeatChanged(seat=seat, who=level))
     draft.keep()

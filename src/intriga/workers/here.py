@@ -4,6 +4,7 @@ from traceback import format_exc
 from types import TracebackType
 from typing import final
 
+from intriga import builds
 from intriga.workers.jobs import Closed, Job, JobFailed, Ticket, work_named
 
 
@@ -24,6 +25,12 @@ class Here:
         except Exception:
             ticket.set_exception(JobFailed(format_exc()))
         return ticket
+
+    def builds(self) -> set[str]:
+        return {builds.running()}
+
+    def renew(self) -> None:
+        """This process keeps its build until it ends."""
 
     def close(self) -> None:
         self.closed = True

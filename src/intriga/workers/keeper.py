@@ -1,5 +1,5 @@
 """A keeper looks after one worker process: it sends jobs, reads answers, and replaces the worker when it is
-lost, too slow, no longer wanted, or grown fat. Each keeper has a thread of its own."""
+lost, too slow, no longer wanted, outdated, or grown fat. Each keeper has a thread of its own."""
 
 import os
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from time import monotonic
 from typing import NamedTuple, final
 
 from intriga.workers.jobs import Job, Ticket, TimedOut, WorkerLost
-from intriga.workers.worker import frame_of, interrupts_held_back, read_answer, serve
+from intriga.workers.worker import frame_of, interrupts_held_back, read_answer, read_ready, serve
 
 SPAWN = get_context("spawn")
 STARTING = Lock()  # multiprocessing keeps a list of its children, which is not made for threads
@@ -53,6 +53,8 @@ class Keeper:
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.jobs = 0  # done by this process
+        self.build = ""  # that the process runs
+        self.is_outdated = False  # the next process would run a better one
         self.ticket: Ticket | None = None  # of the running job
         self.killed = False  # the process is ending by our hand
         self.closing = False
@@ -65,7 +67,7 @@ class Keeper:
         while (errand := self.errands.get()) is not None:
             if not errand.ticket.done():
                 self.run(errand)
-                self.provide()
+            self.provide()
         self.dismiss()
 
     def run(self, errand: Errand) -> None:
@@ -160,6 +162,7 @@ class Keeper:
         return (
             process is None
             or self.killed
+            or self.is_outdated
             or not process.is_alive()
             or self.jobs >= self.care.most_jobs
             or (self.jobs > 0 and memory_of(process.pid) > self.care.most_memory)
@@ -181,7 +184,7 @@ class Keeper:
         finally:
             theirs.close()
         try:
-            ours.recv_bytes()
+            self.build = read_ready(ours.recv_bytes())
         except (EOFError, OSError):
             self.kill()
             raise
@@ -191,6 +194,8 @@ class Keeper:
         with self.lock:
             process, self.process = self.process, None
             self.killed = False
+            self.is_outdated = False
+            self.build = ""
             self.jobs = 0
         if self.pipe is not None:
             self.pipe.close()
@@ -216,6 +221,11 @@ class Keeper:
         with self.lock:
             if self.ticket is ticket and ticket.cancelled():
                 self.kill_now()
+
+    def renew(self) -> None:
+        """The process is replaced as soon as it has no job."""
+        with self.lock:
+            self.is_outdated = True
 
     def close(self) -> None:
         """Whatever runs is cancelled, and no process is started any more."""

@@ -13,6 +13,7 @@ from intriga.workers.keeper import Care, Errand, Keeper
 
 MOST_JOBS = 1000
 MOST_MEMORY = 512 * 2**20
+NOTHING = Job("", b"")  # wakes a keeper that waits for a job
 
 
 @final
@@ -45,6 +46,19 @@ class Pool:
             self.errands.put(Errand(job, ticket))
         return ticket
 
+    def builds(self) -> set[str]:
+        """What the processes run; nothing while they are being started."""
+        return {keeper.build for keeper in self.keepers} - {""}
+
+    def renew(self) -> None:
+        """Replace every process by one that chooses its build anew; what they do is done first."""
+        with self.lock:
+            if self.closed:
+                return
+            for keeper in self.keepers:
+                keeper.renew()
+                self.errands.put(Errand(NOTHING, nobody_waits()))
+
     def close(self) -> None:
         with self.lock:
             self.closed = True
@@ -70,6 +84,12 @@ class Pool:
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def nobody_waits() -> Ticket:
+    ticket = Ticket()
+    ticket.cancel()
+    return ticket
 
 
 def tell_waiters(ticket: Ticket) -> None:

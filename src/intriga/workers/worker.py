@@ -10,9 +10,10 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from traceback import format_exc
 
+from intriga import builds
 from intriga.workers.jobs import JobFailed, work_named
 
-READY = b"ready"
+READY = b"ready "  # and the build that runs
 BEGUN = b"begun"
 DONE = b"+"
 FAILED = b"-"
@@ -30,7 +31,7 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
     for module in modules:
         import_module(module)
     try:
-        pipe.send_bytes(READY)
+        pipe.send_bytes(READY + builds.running().encode())
         while True:
             frame = pipe.recv_bytes()
             pipe.send_bytes(BEGUN)
@@ -52,6 +53,11 @@ def read_answer(answer: bytes) -> bytes:
     if answer[:1] == FAILED:
         raise JobFailed(answer[1:].decode())
     return answer[1:]
+
+
+def read_ready(said: bytes) -> str:
+    """The build that a worker runs, from its first words."""
+    return said.removeprefix(READY).decode()
 
 
 def end_with_parent() -> None:

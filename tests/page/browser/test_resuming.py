@@ -88,6 +88,17 @@ def test_a_match_left_alone_waits_in_the_lobby_as_my_turn(visit: Visit) -> None:
     assert me.next() == "choose"
 
 
+def test_the_language_is_chosen_in_the_lobby_and_kept(visit: Visit) -> None:
+    me = visit(language="ru")
+    me.come()
+    me.page.get_by_label("Язык").select_option("English")
+    expect(me.page.get_by_text("Games of power, at one table.")).to_be_visible()
+    me.come()
+
+    expect(me.page.get_by_label("Language")).to_have_value("en")
+    expect(me.page.get_by_text("Games of power, at one table.")).to_be_visible()
+
+
 def test_the_language_is_changed_in_the_middle_of_a_game(visit: Visit) -> None:
     me = visit(language="ru")
     me.play_now("masti")

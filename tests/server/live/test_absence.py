@@ -55,6 +55,7 @@ def test_a_stand_in_takes_the_seat_of_somebody_who_is_away_and_hands_it_back(
     host, guest, table = two_at_a_table(timed)
     with guest.live(table) as line:
         heard(line, "welcome")
+    until_gone(timed, table)
     early, problem = host.refused(
         f"/api/tables/{table}/message", {"type": "propose", "seat": 0, "what": "stand_in", "about": 1}
     )
@@ -96,11 +97,11 @@ def test_clocks_stand_while_nobody_is_here_and_run_while_somebody_is(timed: Runn
 
 
 def until_gone(server: Running, table: str) -> None:
-    """Until the server has noticed that nobody reads, and has stopped the clocks."""
+    """Until the server has noticed that nobody reads, and has stopped the clocks, where there are any."""
 
     async def look() -> bool:
         live = server.node.hub.live[table]
-        return not live.connections and live.table.stopped != ""
+        return not live.connections and (live.table.stopped != "" or not live.table.clocks.is_kept)
 
     while not server.do(look()):
         pass
@@ -113,7 +114,7 @@ def test_when_a_clock_runs_out_a_bot_stands_in(timed: Running, time: Time) -> No
     with other.live(table) as line:
         heard(line, "welcome")
         time.passes(11)
-        timed.do(timed.node.hub.ring(timed.node.hub.live[table]))
+        timed.do(timed.node.alarms.ring(timed.node.hub.live[table]))
         told = heard(line, "news")
         while not told["log"]:
             told = heard(line, "news")
@@ -206,7 +207,7 @@ def test_a_closing_word_is_held_while_others_may_step_in_and_they_may_ask_for_ti
     message(people[waiting], table, type="wait", seat=waiting)
     longer = people[waiting].look(table)["state"]["held"]
     time.passes(20)
-    timed.do(timed.node.hub.ring(timed.node.hub.live[table]))
+    timed.do(timed.node.alarms.ring(timed.node.hub.live[table]))
 
     assert people[waiting].look(table)["state"]["held"] is None
     assert (longer["left_ms"], longer["may_wait"]) == (15_000, False)

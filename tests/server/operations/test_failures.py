@@ -15,9 +15,8 @@ import structlog
 from websockets.exceptions import ConnectionClosed
 
 from intriga.server.operations.logs import set_up_logs
-from tests.server.running import Person, Running, heard, sent
+from tests.server.running import TWO_HANDS, Person, Running, heard, sent
 
-TWO_HANDS: dict[str, Any] = {"game": "_tiny", "players": 2, "seats": [{"who": "me"}] * 2}
 HIDDEN = "the queen of spades"
 
 

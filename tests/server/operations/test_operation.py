@@ -19,7 +19,16 @@ BOT = ROOT / "examples" / "bot.py"
 
 
 def test_health_answers_while_the_store_does(person: Person) -> None:
-    assert {"ok": True, "bus": True} == person.get("/api/health")
+    told = person.get("/api/health")
+
+    assert (told["ok"], told["bus"]) == (True, True)
+
+
+def test_health_says_which_build_runs(person: Person) -> None:
+    told = person.get("/api/health")["build"]
+
+    assert told["server"] == "pure"
+    assert told["bots"] in ("pure", "being built")
 
 
 def test_figures_are_told_on_loopback_and_to_nobody_behind_a_proxy(person: Person) -> None:

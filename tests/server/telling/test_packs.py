@@ -57,6 +57,8 @@ def test_more_players_than_the_pack_is_for_are_refused(teacher: Person) -> None:
 
     assert 422 == code
     assert "хватает на столько игроков: 2, 3, 4; на 5 — нет" in told["text"]
+    code, told = teacher.refused("/api/tables", {"game": GAME, "players": 10**30, "seats": [{"who": "me"}]})
+    assert (422, "no_such_count") == (code, told["reason"])
 
 
 def test_a_guided_game_belongs_to_the_games_own_cards(teacher: Person) -> None:

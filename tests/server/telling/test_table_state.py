@@ -12,15 +12,14 @@ from intriga.conformance.play import random_choice
 from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.sentences import LANGUAGES, Language
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
 from intriga.server.telling.speech import Rooms, read_clauses, rooms_of
-from intriga.server.telling.wire import Language
 from tests.games.conformance.subjects import GAMES
 from tests.server.running import Running
 
 NAMES = ["Anna", "Boris", "Clara", "Dan", "Eva", "Fedor", "Guest", "Hugh"]
-LANGUAGES: list[Language] = ["ru", "en"]
 TOUCH = re.compile(r"[a-z_]+(:[A-Za-z0-9_. ]+)?")
 
 

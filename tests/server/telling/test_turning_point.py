@@ -11,10 +11,10 @@ from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.match.entries import Ended
 from intriga.kernel.match.match import Match, new_match
+from intriga.kernel.sentences import Language
 from intriga.server.telling.result import result_card
 from intriga.server.telling.speech import rooms_of
 from intriga.server.telling.turning_point import ahead, last_change_of_lead, sides_of
-from intriga.server.telling.wire import Language
 from tests.games.conformance.subjects import GAMES
 
 NAMES = ["Anna", "Boris", "Clara", "Dan", "Eva", "Fedor", "Guest", "Hugh"]

@@ -12,10 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from intriga.server.settings import Limits
-from tests.server.running import Person, Running, heard, sent, serving
+from tests.server.running import TWO_HANDS, Person, Running, heard, sent, serving
 
 RANDOM_MESSAGES = 10_000 if os.environ.get("INTRIGA_LONG") == "1" else 500
-TWO_HANDS: dict[str, Any] = {"game": "_tiny", "players": 2, "seats": [{"who": "me"}] * 2}
 
 
 @pytest.fixture

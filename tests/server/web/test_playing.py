@@ -211,6 +211,20 @@ def test_an_undo_gives_the_question_back_under_a_new_number(person: Person) -> N
     assert "takes the move back" in told["log"][-1]["text"]
 
 
+def test_an_undo_says_from_where_on_the_log_no_longer_stands(person: Person) -> None:
+    table = person.open("_rough", 2, seats=[{"who": "me"}, {"who": "me"}])
+    state = person.look(table)["state"]
+    before = person.look(table)["sequence"]
+    seat, question = state["position"]["seat"], state["position"]["question"]["number"]
+    person.say(table, seat, question, state["position"]["offers"][0]["word"])
+    moved = [line["sequence"] for line in person.look(table)["log"]][-1]
+    person.post(f"/api/tables/{table}/message", {"type": "undo", "seat": seat, "client": "u"})
+    log = person.look(table)["log"]
+
+    assert before <= log[-1]["back_to"] <= moved
+    assert {-1} == {line["back_to"] for line in log[:-1]}
+
+
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_every_sentence_comes_in_the_readers_language(server: Running, language: str) -> None:
     reader = server.person(language)

@@ -1,8 +1,7 @@
+import { bookOf } from '../../boards';
 import { language } from '../../locales.svelte';
-import { get } from '../../net/http';
 import { place } from '../../router.svelte';
-import type { Book, Faction, Person, Role } from './book';
-import type { Letter } from './view';
+import type { Book, Faction, Letter, Person, Role } from './generated';
 
 const AGAIN = 3000;
 
@@ -22,7 +21,7 @@ export function fetchBook(table: string, whole: boolean): () => void {
     if (heldFor === wanted) return;
     try {
       const at = place();
-      const found = await get<Book>(`/tables/${table}/book`, { k: at.page === 'table' ? at.key : '' });
+      const found = await bookOf<Book>(table, at.page === 'table' ? at.key : '');
       if (left) return;
       held = found;
       heldFor = wanted;

@@ -1,7 +1,6 @@
 import { plainNumber, say } from '../../locales.svelte';
-import type { Person } from './book';
+import type { Letter, OwnRole, Person, Scored } from './generated';
 import { personOf } from './library.svelte';
-import type { Letter, OwnRole, Symbols } from './view';
 
 /** A number as scores show it: +3, −7, 0. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0');
@@ -17,23 +16,17 @@ export function fromMe(players: number, me: number): readonly number[] {
 /** Where a card is laid, and what it does. */
 export const propertyOf = (person: Person): string => [person.laid, ...person.property].filter(Boolean).join(' ') || say('factions-no-property');
 
+/** How many symbols there are of each faction. */
+export type Counted = Scored['symbols'];
+
 export const lettersOf = (symbols: string): readonly Letter[] => [...symbols] as Letter[];
 
 export const symbolsTold = (symbols: string): string => say('factions-symbols-of', { count: symbols.length, letters: lettersOf(symbols).map((letter) => say('factions-letter', { letter })).join(', ') });
 
-export const countsTold = ({ F, L, K }: Symbols): string => say('factions-counts', { F, L, K });
+export const countsTold = ({ F = 0, L = 0, K = 0 }: Counted): string => say('factions-counts', { F, L, K });
 
 export const datesOf = ({ born, died }: Person): string =>
   born === null || died === null ? '' : say('factions-dates', { born: plainNumber(born), died: plainNumber(died) });
-
-/** How near a role's condition is, from 0 to 1: the more the nearer, the less the nearer, or the more alike. */
-export function nearness({ fulfilled, have, need, measure }: OwnRole): number {
-  if (fulfilled) return 1;
-  const wanting = have / Math.max(1, need);
-  const exceeding = need / Math.max(1, have);
-  const near = { at_least: wanting, more: have / (need + 1), at_most: exceeding, fewer: need / (have + 1), as_many: Math.min(wanting, exceeding), so: 0 };
-  return Math.min(0.9, near[measure]);
-}
 
 export const progressTold = ({ have, need, measure }: OwnRole): string => say('factions-progress', { have, need, measure });
 

@@ -1,31 +1,26 @@
-import type { Reminder } from './view';
+import type { Character, Guild, Neutral, Reminder } from './generated';
 
 /** What is printed on a card, told from its notation and the reminder card. */
 export interface Face {
   readonly card: string;
-  readonly character: string;
+  readonly character: Character | '';
   readonly rank: number;
-  readonly guild: string | null;
+  readonly guild: Guild | null;
   readonly symbols: number;
   readonly kind: Kind;
 }
 
-export type Kind = 'guild' | 'joker' | 'penalty' | 'bonus' | 'power';
-
-const CHARACTERS: Readonly<Record<string, string>> = { A: 'aldo', P: 'pietra', E: 'enzo', U: 'ugo' };
-const NEUTRAL: Readonly<Record<number, Kind>> = { 1: 'joker', 2: 'penalty', 3: 'bonus', 13: 'power' };
-export const GUILDS = ['aristocrats', 'artists', 'merchants', 'craftsmen', 'knights', 'assassins'] as const;
+export type Kind = 'guild' | Neutral;
 
 export function faceOf(card: string, reminder: Reminder): Face {
-  const rank = Number(card.slice(1));
   const guild = reminder.guilds.find(({ single, double }) => single.includes(card) || double.includes(card));
   return {
     card,
-    character: CHARACTERS[card.charAt(0)] ?? '',
-    rank,
+    character: reminder.characters[card.charAt(0)] ?? '',
+    rank: Number(card.slice(1)),
     guild: guild?.guild ?? null,
     symbols: guild ? (guild.double.includes(card) ? 2 : 1) : 0,
-    kind: guild ? 'guild' : (NEUTRAL[rank] ?? 'guild'),
+    kind: reminder.neutral.find(({ cards }) => cards.includes(card))?.kind ?? 'guild',
   };
 }
 

@@ -1,6 +1,6 @@
 import { say } from '../../locales.svelte';
 import { signed, type Face } from './cards';
-import type { HandCard, View } from './view';
+import type { HandCard, View } from './generated';
 
 /** A card by its character's name: Альдо 13. */
 export const cardName = ({ character, rank }: Face): string => say('masti-card', { character, rank });

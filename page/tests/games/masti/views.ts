@@ -1,10 +1,16 @@
-import type { Area, OnTable, Reminder, View } from '../../../src/games/masti/view';
-import type { LogLine } from '../../../src/wire';
+import type { Line, OnTable, Reminder, View } from '../../../src/games/masti/generated';
 
 export const REMINDER: Reminder = {
+  characters: { A: 'aldo', P: 'pietra', E: 'enzo', U: 'ugo' },
   guilds: [
     { guild: 'aristocrats', single: ['A4'], double: ['A10'] },
     { guild: 'artists', single: ['A5', 'U5'], double: [] },
+  ],
+  neutral: [
+    { kind: 'joker', cards: ['A1', 'P1'] },
+    { kind: 'penalty', cards: ['E2'] },
+    { kind: 'bonus', cards: ['A3'] },
+    { kind: 'power', cards: ['U13'] },
   ],
   guild_points: [0, 1, 3],
   power_points: [0, -1],
@@ -22,11 +28,4 @@ export function viewOf(table: readonly OnTable[], more: Partial<View> = {}): Vie
   };
 }
 
-export const line = (event: Readonly<Record<string, unknown>>): LogLine => ({ sequence: 1, kind: 'event', text: '', clause: '', seat: -1, heading: false, event });
-
-/** A seat that has won these cards, all of one guild. */
-export const areaOf = (seat: number, cards: readonly string[]): Area => ({
-  seat, team: null, cards_in_hand: 5, bribe_gems: 0, wealth: 0, sitting_out: false, lacks: [], jokers: 0, bonuses: 0, penalties: 0, powers: 0,
-  stacks: [{ guild: 'artists', cards, symbols: cards.length, joker: false, points: 1, counts: true, next_points: 3 }],
-  points: 1, neutral_points: 0, power_points: 0, next_power_points: -1, would_gain: 0,
-});
+export const line = (event: Line['event']): Line => ({ sequence: 1, kind: 'event', text: '', clause: '', seat: -1, heading: false, event, back_to: -1 });

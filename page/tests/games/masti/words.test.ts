@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { faceOf } from '../../../src/games/masti/cards';
-import type { HandCard } from '../../../src/games/masti/view';
+import type { HandCard } from '../../../src/games/masti/generated';
 import { cardTold } from '../../../src/games/masti/words';
 import { learn, speak } from '../../../src/locales.svelte';
 import { REMINDER, viewOf } from './views';

@@ -1,17 +1,18 @@
 """A session: one saved match, who plays its seats, and what may be done with it. It draws nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
+from time import perf_counter, sleep
 from typing import Any
 
-from intriga.bots.levels import is_level, levels_of
+from intriga.bots.levels import is_level, thought_in
 from intriga.bots.players import Player, player_of
+from intriga.bots.turn_time import answer_seconds
 from intriga.cli.play.rooms import Rooms
 from intriga.cli.play.saves import Save, new_save, open_save
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game
-from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
@@ -22,10 +23,11 @@ from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
 from intriga.kernel.match.verify import DoesNotHold, verify
 from intriga.kernel.packs import Pack
 from intriga.kernel.sentences import Sentences, Tongue
+from intriga.tables.checks import default_level
 
-ADVISER = "regular"
 ENTRIES_TO_A_SENTENCE = 12  # more than ever go into one sentence of the log in brief
 SECONDS = 1.0  # what an expert thinks about a turn
+PAUSE = 0.02  # seconds before a bot's word: a policy thinks less
 
 
 class Session:
@@ -47,6 +49,8 @@ class Session:
         self.names += self.rooms.scripted_names(match.header.options)
         self.told: dict[tuple[int, int], list[str]] = {}  # sentences by entry and reader
         self.proved: list[str | None] = []
+        self.clock: Callable[[], float] = perf_counter
+        self.sleep: Callable[[float], None] = sleep
 
     # ── what happens ──
 
@@ -68,27 +72,30 @@ class Session:
         self.save.keep(self.match)
 
     def bot_says(self, seat: int) -> None:
-        """A bot's decision, from a world that its seat could be in."""
-        self.say(seat, self.advice(seat, self.match.header.seats[seat]), "bot")
+        """A bot's decision, from a world that its seat could be in. It comes after a time that tells
+        nothing, though the bot may have had no choice."""
+        began = self.clock()
+        bot, luck = self.bot(seat, self.match.header.seats[seat]), thought_in(self.match)
+        world = self.game.redeal(self.match.state, seat, luck)
+        seconds = answer_seconds(bot.thinking_seconds(world, seat), PAUSE)
+        word = bot.say(world, seat, luck)
+        self.sleep(max(0.0, began + seconds - self.clock()))
+        self.say(seat, word, "bot")
 
     def hint(self, seat: int) -> Word | None:
         """What a sensible player would do, from this seat's view only; None where nobody may advise."""
         if not self.game.question(self.match.state, seat).advised:
             return None
-        level = ADVISER if ADVISER in self.game.policies else levels_of(self.game)[-1]
-        return self.advice(seat, level)
-
-    def advice(self, seat: int, level: str) -> Word:
-        """What a bot of this level would say at this seat."""
-        bot = self.bots.setdefault(f"{seat} {level}", player_of(self.game, level, SECONDS))
-        luck = self.luck()
+        luck = thought_in(self.match)
+        bot = self.bot(seat, default_level(self.game))
         return bot.say(self.game.redeal(self.match.state, seat, luck), seat, luck)
 
-    def luck(self) -> Quick:
-        """The bots' own chance: the same match at the same point gives the same thoughts."""
-        digest = blake2b(digest_size=8, key=self.match.seed or b"", person=b"intriga-think")
-        digest.update(len(self.match.entries).to_bytes(8, "big"))
-        return Quick(int.from_bytes(digest.digest(), "big"))
+    def bot(self, seat: int, level: str) -> Player:
+        """The bot of this level at this seat, with what it has planned."""
+        key = f"{seat} {level}"
+        if key not in self.bots:
+            self.bots[key] = player_of(self.game, level, SECONDS)
+        return self.bots[key]
 
     # ── taking back ──
 

@@ -1,6 +1,13 @@
 """What can have happened, with full information; cards and roles are named by their ids. Never compiled."""
 
+from typing import Literal
+
+from intriga.games.factions.box.tables import Letter
 from intriga.kernel.events import Event
+
+About = Literal["fact", "born", "died"]
+WhyNot = Literal["condition", "impossible"]
+FirstBy = Literal["chance", "quiz", "youngest"]
 
 
 class Setup(Event, frozen=True, tag="setup"):
@@ -34,12 +41,12 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class QuizAsked(Event, frozen=True, tag="quiz_asked"):
-    """A question to a seat: about whom, and what (`fact`, `born` or `died`)."""
+    """A question to a seat: about whom, and what."""
 
     seat: int
     round: int
     card: str
-    about: str
+    about: About
 
 
 class QuizChosen(Event, frozen=True, tag="quiz_chosen"):
@@ -58,17 +65,17 @@ class QuizAnswered(Event, frozen=True, tag="quiz_answered"):
     seat: int
     round: int
     card: str
-    about: str
+    about: About
     answer: int
     right: int
     is_right: bool
 
 
 class FirstChosen(Event, frozen=True, tag="first_chosen"):
-    """Who begins, and why: `chance`, `quiz` or `youngest`."""
+    """Who begins, and why."""
 
     seat: int
-    by: str
+    by: FirstBy
 
 
 # ── exchange and turns ──
@@ -131,7 +138,7 @@ class NotApplied(Event, frozen=True, tag="not_applied"):
 
     seat: int
     card: str
-    why: str
+    why: WhyNot
 
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
@@ -254,8 +261,8 @@ class Scored(Event, frozen=True, tag="scored"):
 
     seat: int
     role: str
-    faction: str
-    symbols: dict[str, int]
+    faction: Letter
+    symbols: dict[Letter, int]
     own: int
     foreign: int
     fulfilled: bool

@@ -53,8 +53,6 @@ EXCHANGE: Final[Word] = Plain("exchange")
 KEEP: Final[Word] = Plain("keep")
 ANSWER: Final[list[Word]] = [Answer(place) for place in range(ANSWERS)]
 
-CARD_OR_DRAW: Final[list[Word]] = [*CARD, DRAW_CARD]
-APPLY_OR_DECLINE: Final[list[Word]] = [APPLY, DECLINE]
 EXCHANGE_OR_KEEP: Final[list[Word]] = [EXCHANGE, KEEP]
 
 VOCABULARY: Final = Vocabulary([*CARD, DRAW_CARD, *SEAT, APPLY, DECLINE, EXCHANGE, KEEP, *ANSWER])

@@ -3,6 +3,7 @@
 These are the lines of `intriga trace`: their names, fields and order are fixed (docs/trace.md).
 """
 
+from intriga.games.masti.box.tables import Guild
 from intriga.kernel.events import Event
 
 
@@ -16,7 +17,7 @@ class Setup(Event, frozen=True, tag="setup"):
     hands: list[list[str]]
     trump_deck: list[str]
     bribe_gems: list[int]
-    guilds: dict[str, tuple[str, int]]
+    guilds: dict[str, tuple[Guild, int]]
 
     def seen_by(self, seat: int) -> "Dealt":
         """One's own hand, and of everything else only how much it is."""
@@ -119,14 +120,14 @@ class TrumpsRecycled(Event, frozen=True, tag="trumps_recycled"):
 
 class StackChosen(Event, frozen=True, tag="stack_chosen"):
     team: int
-    guild: str
+    guild: Guild
     seat: int
 
 
 class JokerPlaced(Event, frozen=True, tag="joker_placed"):
     seat: int
     card: str
-    guild: str
+    guild: Guild
 
 
 class JokerDiscarded(Event, frozen=True, tag="joker_discarded"):
@@ -138,8 +139,8 @@ class Scored(Event, frozen=True, tag="scored"):
     """One seat's sheet, item by item."""
 
     seat: int
-    guilds: dict[str, tuple[int, int]]
-    unscored: list[str]
+    guilds: dict[Guild, tuple[int, int]]
+    unscored: list[Guild]
     bonus: int
     penalty: int
     power: tuple[int, int]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intriga.games.masti import events
-from intriga.games.masti.box.tables import ALL_CARDS, CARDS, GUILDS, Box, card_name
+from intriga.games.masti.box.tables import ALL_CARDS, CARDS, GUILDS, Box, Guild, card_name
 from intriga.games.masti.rules.round import Rounds
 from intriga.games.masti.rules.scoring import sides
 from intriga.games.masti.rules.six_players import Burying
@@ -69,7 +69,7 @@ def cards_dealt(s: Masti, seat: int) -> int:
 def tell_setup(s: Masti, options: Mapping[str, str], d: Dealer) -> None:
     if d.told is None:
         return
-    guilds = {
+    guilds: dict[str, tuple[Guild, int]] = {
         card_name(card): (GUILDS[s.box.guild_of[card]], s.box.symbols[card])
         for card in range(CARDS)
         if s.box.guild_of[card] >= 0

@@ -42,21 +42,22 @@ class Header(msgspec.Struct, frozen=True):
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", kw_only=True):
     """What every entry keeps: its full-information events, the digest of the position after it,
-    and its link in the chain (over everything before it)."""
+    and its link in the chain (over everything before it). Its tag is stored: a class may be renamed,
+    its tag never."""
 
     events: tuple[dict[str, Any], ...] = ()
     digest: str = ""
     link: str = ""
 
 
-class Outcome(Entry, frozen=True, kw_only=True):
+class Outcome(Entry, frozen=True, kw_only=True, tag="Outcome"):
     """Chance without a decision: the deal."""
 
     picks: tuple[RecordedPick, ...]
     learned: int
 
 
-class Decided(Entry, frozen=True, kw_only=True):
+class Decided(Entry, frozen=True, kw_only=True, tag="Decided"):
     """One seat's path, with the chance it set off."""
 
     seat: int
@@ -67,7 +68,7 @@ class Decided(Entry, frozen=True, kw_only=True):
     learned: int = 0
 
 
-class Undone(Entry, frozen=True, kw_only=True):
+class Undone(Entry, frozen=True, kw_only=True, tag="Undone"):
     """Back to the position before entry `to`, asked for by `seat`."""
 
     seat: int
@@ -75,14 +76,14 @@ class Undone(Entry, frozen=True, kw_only=True):
     consents: tuple[int, ...]
 
 
-class SeatChanged(Entry, frozen=True, kw_only=True):
+class SeatChanged(Entry, frozen=True, kw_only=True, tag="SeatChanged"):
     """Somebody else plays this seat from here on."""
 
     seat: int
     who: str
 
 
-class Signalled(Entry, frozen=True, kw_only=True):
+class Signalled(Entry, frozen=True, kw_only=True, tag="Signalled"):
     """A signal between partners: seen by those who may, never changing legality."""
 
     seat: int
@@ -90,14 +91,14 @@ class Signalled(Entry, frozen=True, kw_only=True):
     to: int  # mask of the seats that see it
 
 
-class ClockRan(Entry, frozen=True, kw_only=True):
+class ClockRan(Entry, frozen=True, kw_only=True, tag="ClockRan"):
     """A seat's clock, in milliseconds used."""
 
     seat: int
     used: int
 
 
-class Upgraded(Entry, frozen=True, kw_only=True):
+class Upgraded(Entry, frozen=True, kw_only=True, tag="Upgraded"):
     """A running match of older rules was carried over to these: every position came out the same,
     or the position was rebuilt from the events."""
 
@@ -106,7 +107,7 @@ class Upgraded(Entry, frozen=True, kw_only=True):
     rebuilt: bool
 
 
-class Branched(Entry, frozen=True, kw_only=True):
+class Branched(Entry, frozen=True, kw_only=True, tag="Branched"):
     """Everything before this was played in another match, which has ended: its id, its revealed seed and
     the bytes that its seats added. From here on this match has a seed of its own."""
 
@@ -115,12 +116,12 @@ class Branched(Entry, frozen=True, kw_only=True):
     added: tuple[str, ...]
 
 
-class Practised(Entry, frozen=True, kw_only=True):
+class Practised(Entry, frozen=True, kw_only=True, tag="Practised"):
     """The entry after the deal, where one person practises: every move may be taken back, whatever was
     learned from it. So nothing follows from how well the outcomes fitted."""
 
 
-class Ended(Entry, frozen=True, kw_only=True):
+class Ended(Entry, frozen=True, kw_only=True, tag="Ended"):
     """The end, with the seed revealed whatever the reason."""
 
     how: Literal["ruled", "resigned", "abandoned"]

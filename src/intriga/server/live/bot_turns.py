@@ -1,50 +1,57 @@
 """Bots at a table: they think in the workers, from a world of their seat, and answer by the common path.
 
+When a bot answers is decided before it thinks, by what everybody can see: its time tells nothing of its hand.
 Bots never play on alone: without a person at the table they wait.
 """
 
 import asyncio
-from hashlib import blake2b
+from collections.abc import Awaitable, Callable
+from math import ceil
 from time import perf_counter
+from typing import NamedTuple
 
 import structlog
 
-from intriga.bots.levels import EXPERT
-from intriga.bots.remote import Remote, player_with
+from intriga.bots.expert import Expert
+from intriga.bots.levels import thought_in
+from intriga.bots.players import Player, player_of
+from intriga.bots.thoughts import Thought
+from intriga.bots.turn_time import answer_seconds
 from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.machine.words import Word
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.table import LiveTable
 from intriga.store.protocol import Quota
 from intriga.store.troubles import Unavailable
-from intriga.tables.checks import liked_level
+from intriga.tables.checks import default_level
 from intriga.tables.deciding import decide_as_bot
 from intriga.tables.guides import guided_words
 from intriga.tables.table import Table
 from intriga.tables.turns import bots_to_move
-from intriga.workers.jobs import Workers
+from intriga.workers.jobs import Ticket, Workers
 
-AFTER_YOU = 3.0  # seconds that a node leaves to another one at which persons sit too
-AGAIN = 2.0  # seconds until a bot tries again when the store is away
+OTHER_NODE_FIRST = 3.0  # seconds that a node leaves to another one at which persons sit too
+RETRY = 2.0  # seconds until a bot tries again when the store is away
 
 log = structlog.get_logger()
 
 
-class Thinking:
+class BotTurns:
     """All bots of a node."""
 
     def __init__(self, hub: Hub, workers: Workers) -> None:
         self.hub = hub
         self.workers = workers
-        hub.moved = self.moved
+        self.clock: Callable[[], float] = perf_counter
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        hub.watch(self.changed)
 
-    def moved(self, live: LiveTable) -> None:
+    def changed(self, live: LiveTable) -> None:
         """Something has changed at a table: its bots go on, if they are to."""
-        if live.bots is None and self.hub.is_open and self.may_go_on(live):
-            live.bots = asyncio.create_task(self.play(live))
-            self.hub.tasks.add(live.bots)
-            live.bots.add_done_callback(self.hub.finished)
+        if live.bots is None and self.may_go_on(live):
+            live.bots = self.hub.tasks.spawn(self.play(live))
 
     def may_go_on(self, live: LiveTable) -> bool:
         return bool(live.presence().persons) and bool(bots_to_move(live.table))
@@ -52,13 +59,13 @@ class Thinking:
     async def play(self, live: LiveTable) -> None:
         """Let the bots decide, one after the other, until a person is asked or nobody is here."""
         try:
-            while self.hub.is_open and self.may_go_on(live):
+            while self.hub.tasks.is_open and self.may_go_on(live):
                 try:
                     await self.step(live)
                 except Stale:
                     continue
                 except Unavailable:
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RETRY)
         finally:
             live.bots = None
 
@@ -66,18 +73,18 @@ class Thinking:
         """One decision of one bot."""
         table = live.table
         await self.give_way(live)
-        began = perf_counter()
+        began = self.clock()
         seat = next(iter(bots_to_move(table)), None)
         if live.table is not table or seat is None or table.match is None:
             return
         question = table.match.question
         said = guided_words(table, seat)
+        until = began + self.hub.settings.bot_pause
         if not said:
-            word = await self.word(live, table, seat, table.seats[seat].bot)
-            said = (word.notation(),)
-        pause = self.hub.settings.bot_pause - (perf_counter() - began)
-        if pause > 0:
-            await asyncio.sleep(pause)
+            asked = self.asked(live, table, seat, table.seats[seat].bot)
+            until = began + answer_seconds(asked.thinking_seconds(), self.hub.settings.bot_pause)
+            said = ((await self.word(table.host, asked, until)).notation(),)
+        await self.sleep(max(0.0, until - self.clock()))
         try:
             await self.hub.command(
                 live, lambda now_table, now: decide_as_bot(now_table, now, seat, said, question)
@@ -90,49 +97,75 @@ class Thinking:
         """Where persons of one table are at several nodes, one of these thinks first."""
         others = self.hub.elsewhere.nodes_with_persons(live.table.id)
         if others and min(others) < self.hub.node:
-            await asyncio.sleep(AFTER_YOU)
+            await asyncio.sleep(OTHER_NODE_FIRST)
 
     # ── one thought ──
 
-    async def word(self, live: LiveTable, table: Table, seat: int, level: str) -> Word:
-        """What a bot of this level says at this seat; it is given a world that the seat could be in."""
-        position, game = table.position, table.game
-        assert position is not None
-        if level == EXPERT and not await self.may_think(table.host):
-            level = liked_level(game)
+    def asked(self, live: LiveTable, table: Table, seat: int, level: str) -> "Asked":
+        """A bot of this level with the question of this seat, in a world that the seat could be in."""
+        assert table.position is not None
+        assert table.match is not None
         key = f"{seat} {level}"
         if key not in live.players:
-            live.players[key] = player_with(self.workers, game, level, self.hub.settings.bot_seconds)
-        player = live.players[key]
-        luck = luck_of(table)
-        world = game.redeal(position, seat, luck)
-        self.hub.figures.thoughts.labels("searched" if isinstance(player, Remote) else "policy").inc()
-        if not isinstance(player, Remote):
-            word: Word = player.say(world, seat, luck)
-            return word
-        known = player.known(world, seat)
-        if known is not None:
-            return known
-        ticket = player.ask(world, seat, luck)
-        await asyncio.wait([asyncio.wrap_future(ticket)], timeout=player.patience)
-        return player.hear(ticket, world, seat, luck)
+            live.players[key] = player_of(table.game, level, self.hub.settings.bot_seconds, self.workers)
+        luck = thought_in(table.match)
+        world = table.game.redeal(table.position, seat, luck)
+        return Asked(table.game.id, live.players[key], world, seat, luck)
 
-    async def may_think(self, host: str) -> bool:
-        """Whether the table's host has thinking time left today; a thought is paid for in advance."""
+    async def word(self, host: str, asked: "Asked", until: float) -> Word:
+        """What the bot says by this time."""
+        game, player, world, seat, luck = asked
+        if isinstance(player, Expert):
+            step = player.step(world, seat, luck)
+            if isinstance(step, Thought) and await self.may_think(host, step):
+                return await self.searched(game, player, step, until)
+            word = player.word_without(step) if isinstance(step, Thought) else step
+        else:
+            word = player.say(world, seat, luck)
+        self.hub.metrics.thoughts.labels("policy").inc()
+        return word
+
+    async def searched(self, game: str, expert: Expert, thought: Thought, until: float) -> Word:
+        """The word of a search; one that has not ended by this time is not waited for."""
+        began = self.clock()
+        ticket = expert.thinker.begin(thought)
+        await wait_for(ticket, until - began)
+        took = self.clock() - began
+        word = expert.word_from(ticket, thought)
+        if expert.answer is not None:
+            self.hub.metrics.searched(game, expert.answer.iterations, took)
+        self.hub.metrics.thoughts.labels("given_up" if expert.answer is None else "searched").inc()
+        return word
+
+    async def may_think(self, host: str, thought: Thought) -> bool:
+        """Whether the table's host has the time for this search left today; if so it is paid for."""
         limits = self.hub.settings.limits
-        cost = int(self.hub.settings.bot_seconds * 1000)
+        cost = ceil((thought.budget.seconds or 0.0) * 1000)
         quota = Quota(host, "bots", self.hub.now() // DAY)
         return await self.hub.store.spend(quota, cost, limits.bot_seconds_a_day * 1000)
 
     async def advice(self, live: LiveTable, seat: int) -> Word:
         """A hint: what a sensible bot would say, from this seat's view only."""
-        level = liked_level(live.table.game)
-        return await self.word(live, live.table, seat, level)
+        asked = self.asked(live, live.table, seat, default_level(live.table.game))
+        until = self.clock() + answer_seconds(asked.thinking_seconds(), 0.0)
+        return await self.word(live.table.host, asked, until)
 
 
-def luck_of(table: Table) -> Quick:
-    """The bots' own chance: the same match at the same point gives the same thoughts."""
-    assert table.match is not None
-    digest = blake2b(digest_size=8, key=table.match.seed or b"", person=b"intriga-think")
-    digest.update(len(table.match.entries).to_bytes(8, "big"))
-    return Quick(int.from_bytes(digest.digest(), "big"))
+class Asked(NamedTuple):
+    """A bot and its question."""
+
+    game: str
+    player: Player
+    world: State
+    seat: int
+    luck: Quick
+
+    def thinking_seconds(self) -> float:
+        return self.player.thinking_seconds(self.world, self.seat)
+
+
+async def wait_for(ticket: Ticket, seconds: float) -> None:
+    """Until the ticket is done, but no longer than this. A late failure is nobody's concern."""
+    waiting = asyncio.wrap_future(ticket)
+    waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
+    await asyncio.wait([waiting], timeout=max(0.0, seconds))

@@ -93,6 +93,7 @@ wrong-cookie = Reload the page: this device is not known here.
 wrong-origin = This request comes from another site and is not taken.
 wrong-rate = Too many messages in a short time: wait { $seconds } s.
 wrong-size = The message is too large: at most { $most } kB are taken.
+wrong-head = The address and the headers of the request are too large: at most { $most } kB are taken.
 wrong-code = This code is not valid, has been used already or has expired.
 wrong-quota-tables = You have opened { $most } tables today; more can be opened tomorrow.
 wrong-quota-bots = The bots have thought for you long enough today; simpler levels play on.

@@ -2,12 +2,12 @@
 
 import structlog
 
-from intriga.server.operations.metrics import Figures
+from intriga.server.operations.metrics import Metrics
 
 log = structlog.get_logger()
 
 
-def failed(figures: Figures, what: str, fault: BaseException, **facts: str) -> None:
+def failed(metrics: Metrics, what: str, fault: BaseException, **facts: str) -> None:
     """Log this fault of a request, a socket, a stream or a task; facts must be no secrets."""
-    figures.failed.labels(what).inc()
+    metrics.failed.labels(what).inc()
     log.error(f"{what}_failed", exc_info=fault, **facts)

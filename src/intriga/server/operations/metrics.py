@@ -1,11 +1,11 @@
-"""Figures for Prometheus. They count; they never name a person, a table or a word."""
+"""Metrics for Prometheus. They count; they never name a person, a table or a move."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
-class Figures:
+class Metrics:
     """What one node counts."""
 
     def __init__(self) -> None:
@@ -25,5 +25,16 @@ class Figures:
             "intriga_conflicts", "Races for a row lost to other nodes", registry=self.registry
         )
         self.thoughts = Counter("intriga_thoughts", "Decisions of bots", ["kind"], registry=self.registry)
+        self.iterations = Counter(
+            "intriga_search_iterations", "Iterations of the bots' searches", ["game"], registry=self.registry
+        )
+        self.search_seconds = Counter(
+            "intriga_search_seconds", "Time in which bots searched", ["game"], registry=self.registry
+        )
         self.tables = Gauge("intriga_live_tables", "Tables in memory", registry=self.registry)
         self.readers = Gauge("intriga_readers", "Open connections to tables", registry=self.registry)
+
+    def searched(self, game: str, iterations: int, seconds: float) -> None:
+        """A bot has searched for its word."""
+        self.iterations.labels(game).inc(iterations)
+        self.search_seconds.labels(game).inc(seconds)

@@ -4,9 +4,10 @@ from intriga.games.boxes import playable
 from intriga.games.shelf import find_game, game_folder, game_ids, has_own_pack, table_pack
 from intriga.kernel.contract import Option
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.sentences import Language
 from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.speech import Rooms, rooms_of
-from intriga.server.telling.wire import GameCard, Language, OptionForm, OptionValue, Rulebook
+from intriga.server.telling.wire import GameCard, OptionForm, OptionValue, Rulebook
 
 GUIDE = "guide.toml"
 
@@ -27,7 +28,6 @@ def game_card(rooms: Rooms) -> GameCard:
         minutes=getattr(rooms.touching, "MINUTES", 30),
         options=[option_form(rooms, option) for option in game.options],
         levels=rooms.levels(),
-        has_board=getattr(rooms.touching, "HAS_BOARD", False),
         has_guide=is_own and (game_folder(game.id) / GUIDE).is_file(),
     )
 

@@ -1,6 +1,9 @@
 """The log: what has happened at a table, row by row, in full sentences, as one reader may know it."""
 
 from collections.abc import Sequence
+from itertools import islice
+
+import msgspec
 
 from intriga.kernel.events import plain
 from intriga.kernel.machine.seats import SPECTATOR
@@ -101,11 +104,17 @@ class Log:
         if isinstance(entry, Practised):
             return [self.line(number, "log-practice", SPECTATOR)]
         if isinstance(entry, Undone):
-            return [self.line(number, "log-undone", entry.seat)]
+            line = self.line(number, "log-undone", entry.seat)
+            return [msgspec.structs.replace(line, back_to=self.row_of(entry.to))]
         if isinstance(entry, Ended) and entry.how != "ruled":
             seat = entry.seats[0] if entry.seats else SPECTATOR
             return [self.line(number, f"log-{entry.how}", seat)]
         return []
+
+    def row_of(self, entry: int) -> int:
+        """The number of the row that an entry of the match is in."""
+        played = (number for number, row in enumerate(self.table.rows) if isinstance(row, Played))
+        return next(islice(played, entry, None))
 
     def events(self, number: int, events: Sequence[dict[str, object]], seat: int) -> list[LogLine]:
         lines = []

@@ -3,8 +3,8 @@
 import msgspec
 
 from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.sentences import Language
 from intriga.server.telling.speech import BOTS, Rooms
-from intriga.server.telling.wire import Language
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in, waited_for
 

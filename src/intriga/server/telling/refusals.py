@@ -7,9 +7,9 @@ import msgspec
 import intriga.tables
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.machine.seats import SPECTATOR
-from intriga.kernel.sentences import sentences
+from intriga.kernel.sentences import Language, sentences
 from intriga.server.telling.speech import Rooms, shell
-from intriga.server.telling.wire import Language, Problem, Reason
+from intriga.server.telling.wire import Problem, Reason
 from intriga.store.troubles import Unavailable
 from intriga.tables.denials import Denied
 

@@ -2,7 +2,11 @@
 
 from typing import Literal
 
-from intriga.server.telling.wire import Clock, Wire
+import msgspec
+
+from intriga.kernel.sentences import Language
+from intriga.server.telling.wire import Wire
+from intriga.tables.terms import TableTerms
 
 
 class SeatPlan(Wire, frozen=True):
@@ -13,22 +17,41 @@ class SeatPlan(Wire, frozen=True):
     level: str = ""
 
 
-class OpenTable(Wire, frozen=True):
+class OpenTable(Wire, TableTerms, frozen=True, kw_only=True):
     game: str
     players: int
     options: dict[str, str] = {}
     seats: list[SeatPlan] = []
-    clock: Clock = Clock()
-    is_open: bool = False  # listed in the lobby
     guided: bool = False
-    practice: bool = False  # alone against bots: every move may be taken back
-    begin: bool = True  # begin as soon as every seat is taken
+    begins_itself: bool = msgspec.field(default=True, name="begin")  # its name on the wire
 
 
 class Sit(Wire, frozen=True):
     seat: int
     name: str = ""
     key: str = ""  # of the invite link
+
+
+class AtSeat(Wire, frozen=True):
+    seat: int
+
+
+class BotAtSeat(Wire, frozen=True):
+    seat: int
+    level: str
+
+
+class PlayOn(Wire, frozen=True):
+    """Play on after entry `at`, in this seat, against bots of a level."""
+
+    at: int
+    seat: int
+    level: str
+
+
+class ChangeMe(Wire, frozen=True):
+    name: str | None = None
+    language: Language | None = None
 
 
 class Say(Wire, frozen=True, tag_field="type", tag="say"):

@@ -15,8 +15,8 @@ from intriga.games.shelf import find_game, find_room, game_folder, locales_of, n
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import Event, kinds_in, tag_of
 from intriga.kernel.machine.refusals import Refusal
-from intriga.kernel.sentences import Sentences, Tongue, sentences
-from intriga.server.telling.wire import Clause, Language, LevelForm
+from intriga.kernel.sentences import Language, Sentences, Tongue, sentences
+from intriga.server.telling.wire import Clause, LevelForm
 from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parents[1] / "locales"

@@ -1,7 +1,8 @@
 """How a list tells of a table."""
 
+from intriga.kernel.sentences import Language
 from intriga.server.telling.speech import BOTS, rooms_read, shell
-from intriga.server.telling.wire import Language, TableCard
+from intriga.server.telling.wire import TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
 

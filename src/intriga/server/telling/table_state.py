@@ -31,6 +31,7 @@ from intriga.tables.guides import guide_step, step_number
 from intriga.tables.holding import others_asked
 from intriga.tables.table import Seat, Table
 from intriga.tables.taking_back import where_undo_stands
+from intriga.tables.terms import terms_of
 from intriga.tables.turns import is_going_on
 
 
@@ -81,7 +82,7 @@ def table_state(
         rematch=table.followed.get("rematch", table.followed.get("next", "")),
         position=position(table, rooms, reader.eyes(table), names, plain=reader.plain),
         held=held(table, mine, now),
-        practice=table.opened.practice,
+        **terms_of(table.opened),
     )
 
 

@@ -1,18 +1,44 @@
 """The wire: everything that the server tells the page. `page/src/wire.ts` is generated from this file;
 what the page asks is in `requests`.
 
-Never compiled. Sentences arrive in the reader's language; a view is the game's own struct as JSON.
+Never compiled. Sentences arrive in the reader's language; views, events and books are
+the game's own structs as JSON, generated for each game (`page/src/games/<game>/generated.ts`).
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-Language = Literal["ru", "en"]
+from intriga.kernel.sentences import Language
+from intriga.tables.terms import TableTerms
+
+#: What is a game's own: the page writes it as a type parameter of this name.
+GameView = Annotated[dict[str, Any], "View"]
+GameEvent = Annotated[dict[str, Any], "Event"]
+GameBook = Annotated[dict[str, Any], "Book"]
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
     """What every message is."""
+
+
+# ── how the server runs ──
+
+
+class RunningBuilds(Wire, frozen=True):
+    """Compiled code or the sources. Bots change to compiled code when it is ready, the server when it is
+    started again."""
+
+    server: Literal["pure", "compiled"]
+    bots: Literal["pure", "compiled", "being built"]
+
+
+class Health(Wire, frozen=True):
+    """A node that can serve."""
+
+    ok: bool
+    bus: bool
+    build: RunningBuilds
 
 
 # ── the cabinet and the lobby ──
@@ -50,17 +76,7 @@ class GameCard(Wire, frozen=True):
     minutes: int
     options: list[OptionForm]
     levels: list[LevelForm]
-    has_board: bool
     has_guide: bool
-
-
-class Clock(Wire, frozen=True):
-    """None, a bank with an increment (seconds), or so many days a move."""
-
-    kind: Literal["none", "bank", "days"] = "none"
-    bank: int = 0
-    increment: int = 0
-    days: int = 0
 
 
 class TableCard(Wire, frozen=True):
@@ -90,6 +106,26 @@ class Me(Wire, frozen=True):
     language: Language
 
 
+class Link(Wire, frozen=True):
+    """A one-time link for another device."""
+
+    link: str
+
+
+class Code(Wire, frozen=True):
+    """A recovery code, or the code of a one-time link: shown by the server, and sent back by the page."""
+
+    code: str
+
+
+class OpenedTable(Wire, frozen=True):
+    """A new table with its two links: for players, and for spectators."""
+
+    table: str
+    invite: str
+    watch: str
+
+
 # ── what a reader is told ──
 
 
@@ -107,10 +143,6 @@ class SeatCard(Wire, frozen=True):
     clock_runs: bool
 
 
-class ClauseLink(Wire, frozen=True):
-    clause: str
-
-
 class LogLine(Wire, frozen=True):
     """One sentence of what happened."""
 
@@ -120,7 +152,8 @@ class LogLine(Wire, frozen=True):
     clause: str = ""
     seat: int = -1  # whose doing it is, where it is somebody's
     heading: bool = False  # begins a group: a round
-    event: dict[str, Any] = {}  # the game event as this reader may know it: for the board's animation
+    event: GameEvent = {}  # as this reader may know it: for the board's animation; empty if there is none
+    back_to: int = -1  # what had happened from this sequence on has been taken back
 
 
 class Offer(Wire, frozen=True):
@@ -222,7 +255,7 @@ class Position(Wire, frozen=True):
     """The game as one seat (or a spectator, -1) may know it."""
 
     seat: int
-    view: dict[str, Any]
+    view: GameView
     question: Question | None
     offers: list[Offer]
     plain: list[PlainTable]
@@ -232,7 +265,7 @@ class Position(Wire, frozen=True):
     signals: list[SignalForm] = []
 
 
-class TableState(Wire, frozen=True):
+class TableState(Wire, TableTerms, frozen=True):
     """The table as one reader may know it."""
 
     table: str
@@ -254,7 +287,6 @@ class TableState(Wire, frozen=True):
     rematch: str  # the table that follows this one
     position: Position | None
     held: Held | None = None
-    practice: bool = False  # every move may be taken back, and the shuffle proves nothing
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
@@ -311,6 +343,7 @@ class Trouble(Wire, frozen=True, tag_field="type", tag="trouble"):
 
 
 ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Trouble
+Answer = Answered | Reasons | HintGiven | Pong
 
 # ── after the game ──
 
@@ -323,6 +356,12 @@ class Step(Wire, frozen=True):
     sequence: int  # the log had been told up to here
     log: list[LogLine]
     state: TableState
+
+
+class Follows(Wire, frozen=True):
+    """The table that follows a finished match."""
+
+    table: str
 
 
 class Clause(Wire, frozen=True):

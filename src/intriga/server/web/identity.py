@@ -7,9 +7,9 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from itsdangerous.exc import BadData
 
+from intriga.kernel.sentences import DEFAULT, Language, spoken
 from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.speech import shell
-from intriga.server.telling.wire import Language
 from intriga.store.codes import new_recovery_code, new_secret, plain_recovery_code
 from intriga.store.protocol import Person, Store
 
@@ -96,15 +96,9 @@ def known_person(person: Person | None) -> Person:
     return person
 
 
-def language_of(asked: str, accepted: str, otherwise: str = "ru") -> Language:
+def language_of(asked: str, accepted: str, otherwise: Language = DEFAULT) -> Language:
     """The reader's language: as asked, as the browser prefers, or as the person chose."""
-    if asked in ("ru", "en"):
-        return "ru" if asked == "ru" else "en"
-    for part in accepted.split(","):
-        tag = part.strip()[:2].lower()
-        if tag in ("ru", "en"):
-            return "ru" if tag == "ru" else "en"
-    return "en" if otherwise == "en" else "ru"
+    return spoken([asked, *accepted.split(","), otherwise], DEFAULT)
 
 
 def is_same_origin(origin: str | None, host: str, trusted: tuple[str, ...] = ()) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
-from intriga.server.live.bot_turns import Thinking
+from intriga.kernel.sentences import DEFAULT
+from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
 from intriga.server.telling.offers import why_not, word_touching
@@ -30,7 +31,7 @@ from intriga.server.telling.requests import (
     Withdraw,
 )
 from intriga.server.telling.speech import rooms_at
-from intriga.server.telling.wire import Answered, HintGiven, Pong, Reason, Reasons
+from intriga.server.telling.wire import Answer, Answered, HintGiven, Pong, Reason, Reasons
 from intriga.store.protocol import AnswerKey
 from intriga.tables.chatting import chat, signal
 from intriga.tables.checks import own_seat
@@ -51,11 +52,11 @@ decoder = msgspec.json.Decoder(ToServer)
 class Messages:
     """What readers say, carried out."""
 
-    def __init__(self, hub: Hub, thinking: Thinking) -> None:
+    def __init__(self, hub: Hub, bot_turns: BotTurns) -> None:
         self.hub = hub
-        self.thinking = thinking
+        self.bot_turns = bot_turns
 
-    async def answer(self, live: LiveTable, reader: Reader, message: ToServer) -> msgspec.Struct:
+    async def answer(self, live: LiveTable, reader: Reader, message: ToServer) -> Answer:
         """Do what a reader asks for; what cannot be done raises."""
         match message:
             case Ping():
@@ -94,7 +95,7 @@ class Messages:
             case Chat(seat=seat, text=text):
                 return lambda table, now: chat(table, who, now, seat, text)
             case Signal(seat=seat, phrase=phrase, to=to):
-                phrases = rooms_at(live.table, "en").signals
+                phrases = rooms_at(live.table, DEFAULT).signals
                 others = to or [other for other in range(live.table.players) if other != seat]
                 return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
             case Wait(seat=seat):
@@ -146,7 +147,7 @@ class Messages:
             raise Wrong(409, "no-hint")
         if not table.game.question(position, message.seat).advised:
             raise Wrong(409, "answer-alone")
-        word = await self.thinking.advice(live, message.seat)
+        word = await self.bot_turns.advice(live, message.seat)
         rooms = rooms_at(table, reader.language)
         text = rooms.word(word.notation(), names_at(table, rooms), message.seat)
         return HintGiven(word=word.notation(), text=text)

@@ -4,10 +4,14 @@ import asyncio
 import secrets
 
 from intriga.bots.thoughts import WORK
-from intriga.server.live.bot_turns import Thinking
+from intriga.server.live.alarms import Alarms
+from intriga.server.live.attendance import Attendance
+from intriga.server.live.bot_turns import BotTurns
+from intriga.server.live.building import Building
 from intriga.server.live.bus import Alone, Bus
-from intriga.server.live.housekeeping import Care
+from intriga.server.live.housekeeping import Housekeeping
 from intriga.server.live.hub import Hub
+from intriga.server.live.other_nodes import OtherNodes
 from intriga.server.live.valkey_bus import ValkeyBus
 from intriga.server.settings import Settings
 from intriga.server.web.identity import Identity
@@ -16,7 +20,6 @@ from intriga.server.web.rates import Rates
 from intriga.store.protocol import Store
 from intriga.store.urls import store_for
 from intriga.workers.here import Here
-from intriga.workers.jobs import Workers
 from intriga.workers.pool import Pool
 
 MODEST = "intriga.server.operations.worker_priority"  # imported by every worker
@@ -29,23 +32,29 @@ class Node:
         self.settings = settings
         self.store = store
         self.hub = Hub(store, bus, settings)
+        self.alarms = Alarms(self.hub)
+        self.attendance = Attendance(self.hub)
+        self.other_nodes = OtherNodes(self.hub, self.attendance)
         self.workers = workers_of(settings.workers)
-        self.thinking = Thinking(self.hub, self.workers)
-        self.messages = Messages(self.hub, self.thinking)
+        self.building = Building(self.hub, self.workers)
+        self.bot_turns = BotTurns(self.hub, self.workers)
+        self.messages = Messages(self.hub, self.bot_turns)
         self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
         self.rates = Rates(settings.limits)
 
     async def start(self) -> None:
-        await self.hub.start()
-        Care(self.hub).start()
+        await self.other_nodes.start()
+        Housekeeping(self.hub, self.alarms, self.other_nodes).start()
+        self.building.start()
 
     async def close(self) -> None:
         await self.hub.close()
+        await self.other_nodes.close()
         await asyncio.to_thread(self.workers.close)
         await self.store.close()
 
 
-def workers_of(size: int) -> Workers:
+def workers_of(size: int) -> Pool | Here:
     """Processes that think; with none of them thoughts are thought right here."""
     return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else Here()
 

@@ -14,9 +14,10 @@ from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.requests import OpenTable
 from intriga.server.web.request import Call
 from intriga.store.protocol import Quota
+from intriga.tables.checks import check_players
 from intriga.tables.opening import Fresh, Settings, Wish, open_table
 from intriga.tables.persons import Keys
-from intriga.tables.rows import Clock
+from intriga.tables.terms import terms_of
 
 
 def fresh(seed: bytes | None = None) -> Fresh:
@@ -57,6 +58,7 @@ def check_pack(game: Game, wish: OpenTable) -> None:
         return
     if wish.guided:
         raise Wrong(404, "no-guide")
+    check_players(game, wish.players)
     counts = playable(game, table_pack(game.id))
     if wish.players not in counts:
         told = ", ".join(str(count) for count in counts)
@@ -64,13 +66,9 @@ def check_pack(game: Game, wish: OpenTable) -> None:
 
 
 def settings_of(wish: OpenTable) -> Settings:
-    clock = wish.clock
     return Settings(
         players=wish.players,
         options=dict(wish.options),
         seats=tuple(Wish(seat.who, seat.name, seat.level) for seat in wish.seats),
-        clock=Clock(clock.kind, clock.bank, clock.increment, clock.days),
-        is_open=wish.is_open,
-        begins_itself=wish.begin,
-        practice=wish.practice,
+        **terms_of(wish),
     )

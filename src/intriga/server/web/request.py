@@ -8,9 +8,9 @@ from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.types import Message, Scope
 
 from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.sentences import DEFAULT, Language
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.refusals import Wrong
-from intriga.server.telling.wire import Language
 from intriga.server.web.headers import ALWAYS
 from intriga.server.web.identity import COOKIE, YEAR, Visitor, is_same_origin, language_of
 from intriga.store.protocol import Person
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 AnyRequest = Request[Any, Any, State]
-NOBODY = Person("", "", "ru", 0)
+NOBODY = Person("", "", DEFAULT, 0)
 
 
 class Call:
@@ -55,7 +55,7 @@ def node_of(connection: AnyConnection) -> "Node":
     return node
 
 
-def asked_language(connection: AnyConnection, otherwise: str = "ru") -> Language:
+def asked_language(connection: AnyConnection, otherwise: Language = DEFAULT) -> Language:
     asked = connection.query_params.get("lang", "")
     accepted = connection.headers.get("accept-language", "")
     return language_of(str(asked), accepted, otherwise)

@@ -13,6 +13,7 @@ denied-name_is_too_long = A name has at most { $most } characters.
 denied-needs_invitation = This table is for invited players: open the link you were sent.
 denied-no_person_plays_there = No person plays at this seat.
 denied-no_stand_in = No stand-in plays at this seat.
+denied-no_such_count = The number of players in this game can be: { $counts }.
 denied-no_such_level = There is no such level; there are: { $levels }.
 denied-no_such_phrase = This game has no such signal.
 denied-no_such_seat = This table has { $seats ->

@@ -13,6 +13,7 @@ denied-name_is_too_long = В имени может быть не больше { 
 denied-needs_invitation = За этот стол садятся по приглашению: откройте ссылку, которую вам прислали.
 denied-no_person_plays_there = На этом месте играет не человек.
 denied-no_stand_in = На этом месте никто никого не замещает.
+denied-no_such_count = Число игроков в этой игре может быть таким: { $counts }.
 denied-no_such_level = Такого уровня нет; есть: { $levels }.
 denied-no_such_phrase = В этой игре нет такого сигнала.
 denied-no_such_seat = За этим столом { $seats ->

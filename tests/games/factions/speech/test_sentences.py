@@ -8,10 +8,12 @@ import pytest
 
 from intriga.games.factions import events
 from intriga.games.factions.box.loading import load
-from intriga.games.factions.box.tables import DOES, GUARD, KINDS, ODD, Box
+from intriga.games.factions.box.tables import Box
 from intriga.games.factions.effects.odd import ODD_NAMES
+from intriga.games.factions.effects.phrases import PHRASES
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.reasons import REASONS
+from intriga.games.factions.rules.roles import KINDS
 from intriga.games.factions.speech import telling, wording
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition
@@ -80,7 +82,7 @@ def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
     wanted |= {f"option-{option.name}" for option in GAME.options}
     wanted |= {f"option-{option.name}-{value}" for option in GAME.options for value in option.values}
     wanted |= {f"ending-{reason}" for reason in ("action", "effect", "exchange")} | {"tie-last_turn"}
-    wanted |= {f"do-{does}" for place, does in enumerate(DOES) if place not in (GUARD, ODD)}
+    wanted |= {f"do-{does}" for does in PHRASES if does not in ("guard", "odd")}
     wanted |= {f"odd-{name}" for name in ODD_NAMES} | {f"role-{kind}" for kind in KINDS}
     wanted |= {
         f"about-{verb}" for verb in ("card", "seat", "draw", "apply", "decline", "exchange", "keep", "answer")
@@ -216,7 +218,7 @@ def test_a_persons_typing_is_heard() -> None:
         ),
     ],
 )
-def test_the_log_of_the_quiz_has_the_right_answer(about: str, told: str) -> None:
+def test_the_log_of_the_quiz_has_the_right_answer(about: events.About, told: str) -> None:
     card = "mirabeau" if about == "born" else "marat"
     event = msgspec.to_builtins(events.QuizAnswered(1, 0, card, about, 2, 1, is_right=False))
 

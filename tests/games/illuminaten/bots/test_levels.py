@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.bots.players import Budget, Expert, choose
+from intriga.bots.players import choose, player_of
 from intriga.games.illuminaten.bots.insight import PaxInsight, lead_of
 from intriga.games.illuminaten.bots.novice import novice
 from intriga.games.illuminaten.game import GAME
@@ -113,6 +113,6 @@ def test_a_bot_says_the_same_whatever_is_hidden_from_its_seat(players: int, leve
 def test_an_expert_without_time_plays_as_the_regular_player() -> None:
     s = dealt(2, 4)
     seat = s.acting()[0]
-    expert = Expert(PaxInsight(), GAME.policies["regular"], Budget(100, 0.0))
+    expert = player_of(GAME, "expert", 0.0)
 
     assert GAME.policies["regular"](s, seat, Quick(1)) is expert.say(s, seat, Quick(1))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from intriga.games.illuminaten import events
+from intriga.games.illuminaten.box.tables import Action
 from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.pieces import draw_to_hand
@@ -90,7 +91,7 @@ def test_cards_yield_anew_and_faction_cards_serve_anew_in_the_next_turn() -> Non
 
 @pytest.mark.clause("PI-069")
 @pytest.mark.parametrize("action", SIX)
-def test_six_main_actions_are_open(action: str) -> None:
+def test_six_main_actions_are_open(action: Action) -> None:
     assert [action for action in SIX if action in legal(acting(), 0).split(", ")] == SIX
     assert [events.ActionBegan(0, action)] == of_kind(say(acting(), 0, action), events.ActionBegan)
 

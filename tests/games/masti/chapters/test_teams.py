@@ -2,6 +2,7 @@
 
 import pytest
 
+from intriga.games.masti.box.tables import Guild
 from intriga.games.masti.events import Ended, JokerDiscarded, JokerPlaced, Scored, StackChosen
 from intriga.games.masti.game import GAME
 from intriga.games.masti.rules.scoring import sides, stack_points, standing
@@ -227,7 +228,8 @@ def test_the_second_team_is_asked_after_the_first() -> None:
 @pytest.mark.clause("MV-A3", "MV-066")
 def test_a_team_is_asked_guild_by_guild() -> None:
     s = ending(["A4 A5 A6 P1", "", "U6 U5 U4", ""], teams=2)
-    for guild, choice in (("aristocrats", 0), ("artists", 2), ("merchants", 0)):
+    choices: list[tuple[Guild, int]] = [("aristocrats", 0), ("artists", 2), ("merchants", 0)]
+    for guild, choice in choices:
         told = say(s, 0, f"count {choice}")
 
         assert StackChosen(0, guild, choice) == told[0]

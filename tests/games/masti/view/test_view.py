@@ -108,6 +108,18 @@ def test_the_reminder_card_lists_every_guild_card_once() -> None:
     assert ([0, 1, 3, 6, -1, -3, -6, 10, 15], 2, -2) == (card.guild_points, card.bonus, card.penalty)
 
 
+def test_the_reminder_card_names_every_card_that_carries_no_guild() -> None:
+    neutral = {row.kind: row.cards for row in view(lead(), -1).reminder.neutral}
+
+    assert ["joker", "penalty", "bonus", "power"] == list(neutral)
+    assert (["A1", "P1", "E1", "U1"], ["A2", "P2", "E2", "U2"]) == (neutral["joker"], neutral["penalty"])
+    assert (["A3", "P3", "E3", "U3"], ["A13", "P13", "E13", "U13"]) == (neutral["bonus"], neutral["power"])
+
+
+def test_the_reminder_card_says_whose_a_card_is_by_its_letter() -> None:
+    assert {"A": "aldo", "P": "pietra", "E": "enzo", "U": "ugo"} == view(lead(), -1).reminder.characters
+
+
 def test_the_present_round_is_among_those_left() -> None:
     s = table(["A5", "P3", "P4"], trump="U6", played=["A5"], round=15)
 

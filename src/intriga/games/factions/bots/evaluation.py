@@ -6,33 +6,9 @@ Nobody's role is looked at but one's own: the others' factions are guessed from 
 from math import exp, tanh
 from typing import Final, final
 
-from intriga.games.factions.box.tables import (
-    AGAIN,
-    ALWAYS,
-    ANOTHER,
-    DISCARD,
-    DRAW,
-    DROP,
-    FACTIONS,
-    GIVE,
-    HAND,
-    LAY_TOP,
-    MOVE,
-    ODD,
-    OTHER,
-    OWN,
-    RECOVER,
-    RENEW,
-    RETURN,
-    REVIVE,
-    SWAP,
-    TAKE,
-    Character,
-    Effect,
-    Role,
-)
+from intriga.games.factions.box.tables import ALWAYS, FACTIONS, HAND, OTHER, OWN, Character, Role
 from intriga.games.factions.rules.end import role_of, symbol_points
-from intriga.games.factions.rules.roles import AS_MANY, AT_MOST, FEWER, MORE, progress
+from intriga.games.factions.rules.roles.progress import AS_MANY, AT_MOST, FEWER, MORE, progress
 from intriga.games.factions.state import Factions
 
 BELIEF: Final = 0.45  # how much a symbol of difference in the deeds tells of the faction
@@ -138,37 +114,8 @@ def worth_of(card: Character, faction: int) -> float:
     away = GIVEN_AWAY * symbols
     worth = change if card.laid == OWN else away if card.laid == OTHER else max(change, away)
     for effect in card.effects:
-        part = effect_worth(effect, faction)
+        part = effect.worth(faction)
         worth += part if effect.when.kind == ALWAYS else part / 2.0
-    return worth + (0.4 if card.guards_area >> faction & 1 else 0.0)
-
-
-def effect_worth(e: Effect, faction: int) -> float:
-    """What an effect seems to bring."""
-    if e.do == DISCARD:
-        if e.whose == OWN and e.of == faction:
-            return -1.0 * e.count if e.count > 0 else -3.0
-        return 0.8 * e.count if e.count > 0 else 1.6
-    if e.do == MOVE:
-        return -0.8 if e.whose == OWN and e.of == faction and not e.may else 1.0
-    if e.do == LAY_TOP or e.do == REVIVE:
-        return (-0.3 if e.to == OWN else 0.4) if e.do == LAY_TOP else 1.0
-    if e.do == DROP:
-        return 0.4 if e.who == ANOTHER else -0.1
-    if e.do == DRAW:
-        return 0.3 * e.count
-    return FLAT_WORTH[e.do]
-
-
-FLAT_WORTH: Final[list[float]] = [0.0] * (ODD + 1)
-for _do, _worth in (
-    (SWAP, 1.3),
-    (RETURN, 0.3),
-    (RECOVER, 0.6),
-    (GIVE, 0.2),
-    (TAKE, 0.4),
-    (RENEW, 0.3),
-    (AGAIN, 0.6),
-    (ODD, 0.7),
-):
-    FLAT_WORTH[_do] = _worth
+    for guard in card.guards:
+        worth += guard.worth(faction)
+    return worth

@@ -25,6 +25,7 @@ KNOWS: Final = 73  # of a hundred questions of the quiz; a quarter of the others
 QUIZ_SHARE: Final = 0.1  # the part of a reward that goes by right answers
 LEAD_SHARE: Final = 0.3  # of a finished game's reward that goes by the lead
 HAND_WORTH: Final = 0.5  # of a card's worth that counts while it is held
+SHARE: Final = 0.7  # most turns have one question, some have three
 
 
 @final
@@ -34,7 +35,7 @@ class FactionsInsight(Insight):
     def __init__(
         self, exploration: float = 0.25, depth: int = 4, rounds: int = 3, spread: float = 1.5
     ) -> None:
-        super().__init__(exploration, depth)
+        super().__init__(exploration, depth, SHARE)
         self.rounds: Final = rounds  # turns of each player that are played on
         self.spread: Final = spread  # a lead of so much, at the end, is worth three victories of four
         self.instinct: Instinct | None = None
@@ -72,6 +73,11 @@ class FactionsInsight(Insight):
 
     def is_worth_a_search(self, s: State, seat: int) -> bool:
         return isinstance(s.stack[-1], Turns | Laying | Property | Quiz)
+
+    def turn(self, s: State) -> int:
+        """Before the first turn, in the quiz, each question has its own time."""
+        assert isinstance(s, Factions)
+        return s.turns if s.turns else -2 - s.asked
 
     def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
         """What the `regular` player thinks of each option, as a reward."""

@@ -6,20 +6,9 @@ Here everybody's role is known, because a world is thought through and not playe
 from typing import Final, final
 
 from intriga.games.factions.bots.evaluation import UNSEEN, worth_of
-from intriga.games.factions.box.tables import (
-    DISCARD,
-    FACTIONS,
-    GIVE,
-    MOVE,
-    RECOVER,
-    RETURN,
-    REVIVE,
-    SWAP,
-    Box,
-    Effect,
-)
-from intriga.games.factions.effects.aim import A_CARD
+from intriga.games.factions.box.tables import FACTIONS, Box
 from intriga.games.factions.effects.giving import Dropping, Giving
+from intriga.games.factions.effects.phrase import A_CARD, Phrase
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.properties import MAY, Property
 from intriga.games.factions.rules.turn import Laying, Turns
@@ -134,28 +123,21 @@ class Instinct:
             return DECLINE
         return best
 
-    def gain(self, s: Factions, seat: int, frame: Property, e: Effect, card: int) -> float:
+    def gain(self, s: Factions, seat: int, frame: Property, e: Phrase, card: int) -> float:
         """What choosing this card brings."""
         mine = float(self.change[self.faction(s, seat)][card])
-        if e.do in (RECOVER, REVIVE) or (e.do == SWAP and frame.chosen):
-            return mine
-        if e.do == GIVE:
-            return -mine
         area = s.area_of(card)
         if area == seat:
-            return -mine
-        if area < 0:
-            return 0.0
-        theirs = self.change[self.faction(s, area)][card]
-        if e.do in (DISCARD, RETURN):
-            return OTHERS_LOSS * theirs
-        return max(mine, OTHERS_LOSS * theirs) if e.do == MOVE else OTHERS_LOSS * theirs
+            lost = -mine
+        else:
+            lost = OTHERS_LOSS * self.change[self.faction(s, area)][card] if area >= 0 else 0.0
+        return e.gain(s, frame, card, mine, lost)
 
     def choose_seat(
-        self, s: Factions, seat: int, frame: Property, e: Effect, options: list[Word], chance: Chance
+        self, s: Factions, seat: int, frame: Property, e: Phrase, options: list[Word], chance: Chance
     ) -> Word:
         """An area that a card suits, or any player."""
-        if frame.chosen and e.do in (MOVE, REVIVE):
+        if frame.chosen and e.lays_chosen():
             areas = [word.seat for word in options if isinstance(word, ToSeat)]
             return SEAT[self.best_area(s, seat, frame.chosen[0], areas)]
         return options[chance.pick(len(options))]

@@ -98,7 +98,7 @@ def symbols(row: Row) -> list[int]:
     """How many symbols of each faction stand on the card."""  # HF-025
     found = row.word("symbols")
     if not 1 <= len(found) <= 3 or any(letter not in LETTERS for letter in found):
-        row.must_be("symbols", f"one to three letters out of {LETTERS}")
+        row.must_be("symbols", f"one to three letters out of {''.join(LETTERS)}")
     return [found.count(letter) for letter in LETTERS]
 
 

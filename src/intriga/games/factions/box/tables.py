@@ -1,10 +1,11 @@
 """The box as the rules use it: characters with their properties, and roles, by number."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 # ── factions and counts ──
 
-LETTERS: Final = "FLK"
+Letter = Literal["F", "L", "K"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 FACTIONS: Final = 3
 NO_FACTION: Final = -1
 NO_CARD: Final = -1
@@ -24,48 +25,10 @@ ANY: Final = 2
 HERE: Final = 3
 LEFT: Final = 4
 RIGHT: Final = 5
-PLACES: Final = ("own", "other", "any", "here", "left", "right")
+Place = Literal["own", "other", "any", "here", "left", "right"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 
-# ── what an effect does ──
-
-DISCARD: Final = 0
-MOVE: Final = 1
-SWAP: Final = 2
-RETURN: Final = 3
-DRAW: Final = 4
-EACH_DRAWS: Final = 5
-MILL: Final = 6
-LAY_TOP: Final = 7
-RECOVER: Final = 8
-REVIVE: Final = 9
-GIVE: Final = 10
-TAKE: Final = 11
-DROP: Final = 12
-LOOK: Final = 13
-RENEW: Final = 14
-AGAIN: Final = 15
-GUARD: Final = 16
-ODD: Final = 17
-DOES: Final = (
-    "discard",
-    "move",
-    "swap",
-    "return",
-    "draw",
-    "each_draws",
-    "mill",
-    "lay_top",
-    "recover",
-    "revive",
-    "give",
-    "take",
-    "drop",
-    "look",
-    "renew",
-    "again",
-    "guard",
-    "odd",
-)
+# ── what an effect counts, and whom it means ──
 
 ALL: Final = 0  # as a count: every card that fits, and nothing is chosen
 ME: Final = 0
@@ -80,54 +43,6 @@ PERSON_IN_PLAY: Final = 1
 PERSON_DISCARDED: Final = 2
 AREA_HOLDS: Final = 3
 DECK_AT_MOST: Final = 4
-
-
-# ── conditions of roles ──
-
-ALL_THREE: Final = 0
-MOST: Final = 1
-EQUAL: Final = 2
-PERSONS_ALIVE: Final = 3
-GUARDED: Final = 4
-FEWEST: Final = 5
-LARGEST: Final = 6
-PERSON_HERE: Final = 7
-DISCARD_HOLDS: Final = 8
-PERSON_IN_DISCARD: Final = 9
-TOTAL_MORE: Final = 10
-SMALLEST: Final = 11
-LEAST: Final = 12
-NONE_OF: Final = 13
-NEIGHBOURS: Final = 14
-PAIR: Final = 15
-EVEN: Final = 16
-LATEST: Final = 17
-LARGER_LEFT: Final = 18
-BELOW_AVERAGE: Final = 19
-PERSONS_IN_PLAY: Final = 20
-KINDS: Final = (
-    "all_three",
-    "most",
-    "equal",
-    "persons_alive",
-    "guarded",
-    "fewest",
-    "largest",
-    "person_here",
-    "discard_holds",
-    "person_discarded",
-    "total_more",
-    "smallest",
-    "least",
-    "none",
-    "neighbours",
-    "pair",
-    "even",
-    "latest",
-    "larger_left",
-    "below_average",
-    "persons_in_play",
-)
 
 
 @final
@@ -149,58 +64,52 @@ class Condition:
 
 
 @final
-class Effect:
-    """One effect of a property, as its row has it; fields that it does not use have their first value."""
+class Fields:
+    """An effect as its row has it: the name of its phrase, and the fields of that phrase as numbers."""
 
-    def __init__(
-        self,
-        do: int,
-        may: bool,
-        when: Condition,
-        whose: int = ANY,
-        of: int = NO_FACTION,
-        person: int = NO_CARD,
-        not_this: bool = False,
-        count: int = 1,
-        to: int = OWN,
-        theirs: int = NO_FACTION,
-        who: int = ME,
-        area: bool = False,
-        name: str = "",
-    ) -> None:
-        self.do: Final = do
+    def __init__(self, does: str, may: bool, when: Condition, values: dict[str, int]) -> None:
+        self.does: Final = does  # of an odd card its name
         self.may: Final = may
         self.when: Final = when
-        self.whose: Final = whose
-        self.of: Final = of
-        self.person: Final = person
-        self.not_this: Final = not_this
-        self.count: Final = count
-        self.to: Final = to
-        self.theirs: Final = theirs  # of a swap: the faction of the other's card
-        self.who: Final = who
-        self.area: Final = area  # of a guard: the cards of its area, not the card itself
-        self.name: Final = name  # of an odd card
+        self.values: Final = values  # by name
 
     def key(self) -> tuple[object, ...]:
-        return (
-            self.do,
-            self.may,
-            self.when,
-            self.whose,
-            self.of,
-            self.person,
-            self.not_this,
-            self.count,
-            self.to,
-            self.theirs,
-            self.who,
-            self.area,
-            self.name,
-        )
+        return (self.does, self.may, self.when, self.values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Effect, self.key())
+        return (Fields, self.key())
+
+
+class Effect:
+    """One effect of a property, as far as the box must know it; `effects.phrase` says what it does."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.fields: Final = fields
+        self.may: Final = fields.may
+        self.when: Final = fields.when
+
+    def sentence(self) -> str:
+        """The name of its sentence on the card."""
+        return f"do-{self.fields.does}"
+
+    def worth(self, faction: int) -> float:
+        """What it seems to bring somebody of this faction who plays the card."""
+        raise NotImplementedError
+
+    def guards_itself(self) -> bool:
+        """Whether no property may touch its card."""
+        return False
+
+    def guards_area(self) -> int:
+        """The factions whose cards it protects in the area of its card, as a mask."""
+        return 0
+
+    def is_guard(self) -> bool:
+        """Whether it holds while its card lies, instead of being applied once."""
+        return self.guards_itself() or self.guards_area() != 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.fields,))
 
 
 @final
@@ -223,9 +132,9 @@ class Character:
         self.born: Final = born
         self.died: Final = died
         self.laid: Final = laid  # OWN, OTHER or ANY (HF-018)
-        self.effects: Final = [effect for effect in effects if effect.do != GUARD]
-        self.guards: Final = [effect for effect in effects if effect.do == GUARD]
-        self.guards_itself: Final = any(not guard.area for guard in self.guards)
+        self.effects: Final = [effect for effect in effects if not effect.is_guard()]
+        self.guards: Final = [effect for effect in effects if effect.is_guard()]
+        self.guards_itself: Final = any(guard.guards_itself() for guard in self.guards)
         self.guards_area: Final = guarded_factions(self.guards)
 
     def key(self) -> tuple[object, ...]:
@@ -240,52 +149,47 @@ def guarded_factions(guards: list[Effect]) -> int:
     """The factions whose cards these guards protect in their area, as a mask."""
     found = 0
     for guard in guards:
-        if guard.area:
-            found |= 7 if guard.of == NO_FACTION else 1 << guard.of
+        found |= guard.guards_area()
     return found
 
 
-@final
-class Role:
-    """One role card: a faction, and a condition on the public end state that is worth points."""
+class Goal:
+    """The condition of a role as its row has it; `rules.roles` says what each kind counts.
+
+    Fields that a kind does not use have their first value."""
 
     def __init__(
         self,
-        name: str,
-        faction: int,
-        points: int,
-        kind: int,
+        kind: str,
         of: int = NO_FACTION,
         than: int = NO_FACTION,
         number: int = 0,
         year: int = 0,
         persons: list[int] | None = None,
     ) -> None:
-        self.name: Final = name
-        self.faction: Final = faction
-        self.points: Final = points
-        self.kind: Final = kind  # a number of KINDS
+        self.kind: Final = kind
         self.of: Final = of
         self.than: Final = than
         self.number: Final = number
         self.year: Final = year
         self.persons: Final[list[int]] = persons if persons is not None else []
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.name,
-            self.faction,
-            self.points,
-            self.kind,
-            self.of,
-            self.than,
-            self.number,
-            self.year,
-            self.persons,
-        )
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.kind, self.of, self.than, self.number, self.year, self.persons))
+
+
+@final
+class Role:
+    """One role card: a faction, and a condition on the public end state that is worth points."""
+
+    def __init__(self, name: str, faction: int, points: int, goal: Goal) -> None:
+        self.name: Final = name
+        self.faction: Final = faction
+        self.points: Final = points
+        self.goal: Final = goal
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Role, self.key())
+        return (Role, (self.name, self.faction, self.points, self.goal))
 
 
 @final

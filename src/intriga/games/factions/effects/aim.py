@@ -1,54 +1,34 @@
-"""Targets: which cards and which players an effect may choose, and what it still needs to be told."""
+"""Aims: the cards, players and areas that a property speaks of, and the condition of an effect."""
 
-from typing import Final
+from typing import Final, final
 
 from intriga.games.factions.box.tables import (
-    ALL,
     ALWAYS,
-    ANOTHER,
     ANY,
     AREA_HOLDS,
     DECK_AT_MOST,
-    DISCARD,
-    DROP,
-    GIVE,
     HAND,
     HERE,
-    LAY_TOP,
     LEFT,
-    LOOK,
-    MOVE,
     NO_FACTION,
-    ODD,
     OTHER,
     OWN,
     PERSON_DISCARDED,
     PERSON_IN_PLAY,
-    RECOVER,
-    RETURN,
-    REVIVE,
     RIGHT,
-    SWAP,
-    TAKE,
     Effect,
+    Fields,
 )
 from intriga.games.factions.effects.guard import is_guarded
+from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choosing
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.kernel.machine.frames import FINE
 
-#: What is asked for next.
-NOTHING: Final = 0
-A_CARD: Final = 1
-A_SEAT: Final = 2
-
-Chosen = tuple[int, ...]
-
-
 # ── conditions ──
 
 
-def holds(s: Factions, seat: int, source: int, e: Effect) -> bool:
+def holds(s: Factions, p: Choosing, e: Effect) -> bool:
     """Whether the effect is applied at all."""
     # HF-024
     when = e.when
@@ -62,7 +42,7 @@ def holds(s: Factions, seat: int, source: int, e: Effect) -> bool:
         return s.deck() <= when.number
     assert when.kind == AREA_HOLDS
     for area in range(s.players):
-        if is_meant(s, seat, source, when.whose, area) and cards_of(s, area, when.of) >= when.number:
+        if is_meant(s, p, when.whose, area) and cards_of(s, area, when.of) >= when.number:
             return True
     return False
 
@@ -74,98 +54,82 @@ def cards_of(s: Factions, area: int, faction: int) -> int:
     return len([card for card in s.areas[area] if s.box.cards[card].faction == faction])
 
 
-def is_meant(s: Factions, seat: int, source: int, whose: int, area: int) -> bool:
+def is_meant(s: Factions, p: Choosing, whose: int, area: int) -> bool:
     """Whether this area is one that the property speaks of."""
     if whose == OWN:
-        return area == seat
+        return area == p.seat
     if whose == OTHER:
-        return area != seat
+        return area != p.seat
     if whose == HERE:
-        return area == s.area_of(source)
+        return area == s.area_of(p.card)
     return True
 
 
 # ── cards ──
 
 
-def card_in_play_bar(s: Factions, seat: int, source: int, e: Effect, whose: int, of: int, card: int) -> int:
-    """FINE, or why this card in play is no target of the effect."""
-    # HF-024 HF-A7
-    area = s.area_of(card)
-    if area == NOBODY:
-        return why.NOT_IN_PLAY
-    if e.person >= 0 and card != e.person:
-        return why.OTHER_PERSON
-    if of != NO_FACTION and s.box.cards[card].faction != of:
-        return why.OTHER_FACTION
-    if not is_meant(s, seat, source, whose, area):
-        return why.WRONG_AREA
-    if e.not_this and card == source:
-        return why.NOT_ITSELF
-    return why.IS_GUARDED if is_guarded(s, card, area) else FINE
+@final
+class InPlay:
+    """Cards in play: in whose area, of which faction or which person, and whether the card itself counts."""
 
+    def __init__(self, whose: int, of: int, person: int, not_this: bool) -> None:
+        self.whose: Final = whose
+        self.of: Final = of
+        self.person: Final = person
+        self.not_this: Final = not_this
 
-def discarded_bar(s: Factions, e: Effect, card: int) -> int:
-    """FINE, or why this card of the discard pile is no target."""
-    # HF-023 HF-G1
-    return discarded_fit(s, e, card) if card in s.discard else why.NOT_IN_DISCARD
+    def bar(self, s: Factions, p: Choosing, card: int) -> int:
+        """FINE, or why this card is none of them."""
+        # HF-024 HF-A7
+        area = s.area_of(card)
+        if area == NOBODY:
+            return why.NOT_IN_PLAY
+        if self.person >= 0 and card != self.person:
+            return why.OTHER_PERSON
+        if self.of != NO_FACTION and s.box.cards[card].faction != self.of:
+            return why.OTHER_FACTION
+        if not is_meant(s, p, self.whose, area):
+            return why.WRONG_AREA
+        if self.not_this and card == p.card:
+            return why.NOT_ITSELF
+        return why.IS_GUARDED if is_guarded(s, card, area) else FINE
 
-
-def discarded_fit(s: Factions, e: Effect, card: int) -> int:
-    """The same of a card that does lie there."""
-    # HF-023 HF-G1
-    if e.person >= 0 and card != e.person:
-        return why.OTHER_PERSON
-    if e.of != NO_FACTION and s.box.cards[card].faction != e.of:
-        return why.OTHER_FACTION
-    return why.CAME_BACK_ALREADY if e.do == RECOVER and card in s.back else FINE
-
-
-def card_bar(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, card: int) -> int:
-    """FINE, or why this card may not be chosen next."""
-    # HF-A8
-    if e.do == DISCARD:
-        return card_in_play_bar(s, seat, source, e, e.whose, e.of, card)
-    if e.do == MOVE:
-        bar = card_in_play_bar(s, seat, source, e, e.whose, e.of, card)
-        return bar if bar != FINE or landing(s, seat, e, s.area_of(card)) else why.WRONG_AREA
-    if e.do == SWAP:
-        mine = not chosen
-        return card_in_play_bar(s, seat, source, e, OWN if mine else OTHER, e.of if mine else e.theirs, card)
-    if e.do == RETURN:
-        return return_bar(s, seat, source, e, card)
-    if e.do == RECOVER or e.do == REVIVE:
-        return discarded_bar(s, e, card)
-    assert e.do == GIVE
-    return FINE if card in s.hands[seat] else why.NOT_IN_HAND
-
-
-def return_bar(s: Factions, seat: int, source: int, e: Effect, card: int) -> int:
-    """A card comes back once in a game, and only where the hand has room."""
-    # HF-G1 HF-G6
-    bar = card_in_play_bar(s, seat, source, e, e.whose, e.of, card)
-    if bar != FINE:
-        return bar
-    if card in s.back:
-        return why.CAME_BACK_ALREADY
-    return FINE if has_room(s, s.area_of(card)) else why.NO_ROOM_THERE
-
-
-def card_targets(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen) -> list[int]:
-    """The cards that may be chosen next, lowest first."""
-    # HF-A8
-    found: list[int] = []
-    if e.do == GIVE:
-        return s.hands[seat].copy()
-    if e.do == RECOVER or e.do == REVIVE:
-        found = [card for card in s.discard if discarded_fit(s, e, card) == FINE]
-    else:
+    def is_there(self, s: Factions, p: Choosing) -> bool:
+        """Whether there is any of them."""
         for area in s.areas:
             for card in area:
-                if card_bar(s, seat, source, e, chosen, card) == FINE:
-                    found.append(card)
-    found.sort()
-    return found
+                if self.bar(s, p, card) == FINE:
+                    return True
+        return False
+
+
+def in_play(fields: Fields) -> InPlay:
+    """The cards in play that a row with `whose`, `of`, `person` and `not_this` means."""
+    values = fields.values
+    return InPlay(values["whose"], values["of"], values["person"], values["not_this"] == 1)
+
+
+@final
+class Discarded:
+    """Cards of the discard pile: of which faction, or which person."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.of: Final = fields.values["of"]
+        self.person: Final = fields.values["person"]
+
+    def bar(self, s: Factions, card: int) -> int:
+        """FINE, or why this card is none of them."""
+        # HF-023
+        return self.fit(s, card) if card in s.discard else why.NOT_IN_DISCARD
+
+    def fit(self, s: Factions, card: int) -> int:
+        """The same of a card that does lie there."""
+        # HF-023
+        if self.person >= 0 and card != self.person:
+            return why.OTHER_PERSON
+        if self.of != NO_FACTION and s.box.cards[card].faction != self.of:
+            return why.OTHER_FACTION
+        return FINE
 
 
 # ── players and areas ──
@@ -176,65 +140,67 @@ def has_room(s: Factions, seat: int) -> bool:
     return len(s.hands[seat]) < HAND
 
 
-def landing(s: Factions, seat: int, e: Effect, area: int) -> list[int]:
-    """The areas into which the effect may bring a card that lies in `area` (NOBODY: not in play)."""
-    if e.to == OWN:
-        found = [seat]
-    elif e.to == LEFT:
-        found = [s.left_of(seat)]
-    elif e.to == RIGHT:
-        found = [s.right_of(seat)]
-    else:
-        assert e.to == OTHER or e.to == ANY
-        found = [other for other in range(s.players) if e.to == ANY or other != seat]
-    return [other for other in found if other != area]
+def clockwise(s: Factions, seat: int) -> list[int]:
+    """All seats, from this one on."""
+    return [(seat + step) % s.players for step in range(s.players)]
 
 
-def seat_bar(s: Factions, seat: int, e: Effect, chosen: Chosen, other: int) -> int:
-    """FINE, or why this player, or this area, may not be chosen."""
-    # HF-A8 HF-G6
-    if other >= s.players:
-        return why.NO_SUCH_SEAT
-    if e.do == MOVE or e.do == LAY_TOP or e.do == REVIVE:
-        area = s.area_of(chosen[0]) if e.do == MOVE else NOBODY
-        return FINE if other in landing(s, seat, e, area) else why.WRONG_AREA
-    if other == seat:
+def holder_bar(s: Factions, p: Choosing, other: int) -> int:
+    """FINE for another player who holds a card."""
+    # HF-A8
+    if other == p.seat:
         return why.NOT_A_TARGET
-    if e.do == GIVE:
-        return FINE if has_room(s, other) else why.NO_ROOM_THERE
     return FINE if s.hands[other] else why.HAND_IS_EMPTY
 
 
-def seat_targets(s: Factions, seat: int, e: Effect, chosen: Chosen) -> list[int]:
-    return [other for other in range(s.players) if seat_bar(s, seat, e, chosen, other) == FINE]
+def somebody_holds(s: Factions, p: Choosing) -> bool:
+    """Whether another player holds a card."""
+    for other in range(s.players):
+        if other != p.seat and s.hands[other]:
+            return True
+    return False
 
 
-# ── what an effect needs to be told ──
+@final
+class Landing:
+    """The areas into which an effect may bring a card."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.to: Final = fields.values["to"]
+        self.is_chosen: Final = self.to == OTHER or self.to == ANY
+
+    def areas(self, s: Factions, seat: int, area: int) -> list[int]:
+        """Where a card may go that lies in `area` (NOBODY: not in play)."""
+        if self.to == OWN:
+            found = [seat]
+        elif self.to == LEFT:
+            found = [s.left_of(seat)]
+        elif self.to == RIGHT:
+            found = [s.right_of(seat)]
+        else:
+            found = [other for other in range(s.players) if self.to == ANY or other != seat]
+        return [other for other in found if other != area]
+
+    def bar(self, s: Factions, p: Choosing, area: int, other: int) -> int:
+        """FINE, or why a card of `area` cannot be brought into this other one."""
+        # HF-A8
+        return FINE if other in self.areas(s, p.seat, area) else why.WRONG_AREA
+
+    def area(self, s: Factions, p: Choosing, area: int) -> int:
+        """Where a card of `area` is brought: the area that was chosen, or the only one that is meant."""
+        return p.target if p.target != NOBODY else self.areas(s, p.seat, area)[0]
+
+    def needs(self, p: Choosing) -> int:
+        """Whether the area must still be chosen."""
+        return A_SEAT if self.is_chosen and p.target == NOBODY else NOTHING
 
 
-def cards_needed(s: Factions, seat: int, source: int, e: Effect) -> int:
-    """How many cards are chosen: as many as possible where there are fewer."""
-    # HF-A5
-    if e.do == DISCARD:
-        return 0 if e.count == ALL else min(e.count, len(card_targets(s, seat, source, e, ())))
-    if e.do == SWAP:
-        return 2
-    return 1 if e.do in (MOVE, RETURN, RECOVER, REVIVE, GIVE) else 0
+# ── what is asked for next ──
 
 
-def needs_seat(e: Effect) -> bool:
-    """Whether a player or an area is chosen."""
-    if e.do == MOVE or e.do == LAY_TOP or e.do == REVIVE:
-        return e.to == OTHER or e.to == ANY
-    return e.do in (GIVE, TAKE, LOOK) or (e.do == DROP and e.who == ANOTHER)
+def one_card(p: Choosing) -> int:
+    return NOTHING if p.chosen else A_CARD
 
 
-def needs(s: Factions, seat: int, source: int, e: Effect, chosen: Chosen, target: int) -> int:
-    """What is asked for next. Who gets a card of a hand is said before the card, which all will see."""
-    if e.do == ODD:
-        return NOTHING
-    if e.do == GIVE and target == NOBODY:
-        return A_SEAT
-    if len(chosen) < cards_needed(s, seat, source, e):
-        return A_CARD
-    return A_SEAT if needs_seat(e) and target == NOBODY else NOTHING
+def one_seat(p: Choosing) -> int:
+    return A_SEAT if p.target == NOBODY else NOTHING

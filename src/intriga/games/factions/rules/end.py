@@ -4,7 +4,7 @@ from typing import Final, final
 
 from intriga.games.factions import events
 from intriga.games.factions.box.tables import LETTERS, Role
-from intriga.games.factions.rules.roles import progress
+from intriga.games.factions.rules.roles.progress import progress
 from intriga.games.factions.state import Factions
 from intriga.games.factions.verbs import discard_hand
 from intriga.kernel.machine.dealer import Dealer

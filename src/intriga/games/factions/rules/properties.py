@@ -3,17 +3,16 @@
 from typing import Final, final
 
 from intriga.games.factions import events
-from intriga.games.factions.box.tables import Effect
 from intriga.games.factions.effects import choices
-from intriga.games.factions.effects.aim import A_CARD, A_SEAT, NOTHING, Chosen, holds
-from intriga.games.factions.effects.phrases import apply_effect, is_possible
+from intriga.games.factions.effects.aim import holds
+from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choosing, Chosen, Phrase
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.end import finish
 from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.vocabulary import APPLY, CARD, DECLINE, SEAT, Card, ToSeat
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.frames import FINE, NOT_ASKED
 from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import only
 from intriga.kernel.machine.words import Word
@@ -22,22 +21,21 @@ MAY: Final = 3  # beside NOTHING, A_CARD and A_SEAT: whether the effect is wante
 
 
 @final
-class Property(Frame[Factions]):
+class Property(Choosing):
     """The effects of a card that was played. Each asks for what it must be told, and is carried out."""
 
     def __init__(
         self, seat: int, card: int, step: int, begun: bool, wanted: bool, chosen: Chosen, target: int
     ) -> None:
-        self.seat: Final = seat  # who played the card and applies the property (HF-A9)
-        self.card: Final = card
+        super().__init__(seat, card, chosen, target)
         self.step = step  # the effect that is being applied
         self.begun = begun  # it can be applied
         self.wanted = wanted  # a "may" was answered with yes
-        self.chosen = chosen
-        self.target = target  # a seat, or NOBODY so far
 
-    def effect(self, s: Factions) -> Effect:
-        return s.box.cards[self.card].effects[self.step]
+    def effect(self, s: Factions) -> Phrase:
+        effect = s.box.cards[self.card].effects[self.step]
+        assert isinstance(effect, Phrase)
+        return effect
 
     # ── asking ──
 
@@ -61,10 +59,12 @@ class Property(Frame[Factions]):
         """Whether the effect can be applied; one that cannot is passed over, and the card stays."""
         # HF-022 HF-A5 HF-A6
         e = self.effect(s)
-        reason = "condition" if not holds(s, self.seat, self.card, e) else ""
-        if not reason and not is_possible(s, self.seat, self.card, e):
+        reason: events.WhyNot | None = None
+        if not holds(s, self, e):
+            reason = "condition"
+        elif not e.is_possible(s, self):
             reason = "impossible"
-        if reason:
+        if reason is not None:
             if d.told is not None:
                 d.told.append(events.NotApplied(self.seat, s.box.cards[self.card].name, reason))
             self.go_on()
@@ -78,20 +78,19 @@ class Property(Frame[Factions]):
         e = self.effect(s)
         if self.may_decline(s):
             return
-        need = self.needs(s, e)
+        need = e.needs(s, self)
         while need != NOTHING and self.is_forced(s, e, need):
             if need == A_SEAT:
-                self.target = choices.seats(s, self.seat, self.card, e, self.chosen)[0]
+                self.target = choices.seats(s, self, e)[0]
             else:
-                forced = choices.forced_cards(s, self.seat, self.card, e, self.chosen, self.target)
-                self.chosen += tuple([card for card in forced if card not in self.chosen])
-            need = self.needs(s, e)
+                self.chosen += tuple(choices.forced_cards(s, self, e))
+            need = e.needs(s, self)
 
     def asked_for(self, s: Factions) -> int:
         """What must be decided next."""
         # HF-020 HF-A6
         e = self.effect(s)
-        need = self.needs(s, e)
+        need = e.needs(s, self)
         if self.may_decline(s) and (need == NOTHING or self.is_forced(s, e, need)):
             return MAY
         return need
@@ -101,14 +100,11 @@ class Property(Frame[Factions]):
         # HF-020
         return self.effect(s).may and not self.wanted
 
-    def needs(self, s: Factions, e: Effect) -> int:
-        return choices.needs(s, self.seat, self.card, e, self.chosen, self.target)
-
-    def is_forced(self, s: Factions, e: Effect, need: int) -> bool:
+    def is_forced(self, s: Factions, e: Phrase, need: int) -> bool:
         """Whether there is one way only to answer."""
         if need == A_SEAT:
-            return len(choices.seats(s, self.seat, self.card, e, self.chosen)) == 1
-        return bool(choices.forced_cards(s, self.seat, self.card, e, self.chosen, self.target))
+            return len(choices.seats(s, self, e)) == 1
+        return bool(choices.forced_cards(s, self, e))
 
     # ── answering ──
 
@@ -118,9 +114,9 @@ class Property(Frame[Factions]):
         if need == MAY:
             return [APPLY, DECLINE]
         if need == A_SEAT:
-            found = [SEAT[one] for one in choices.seats(s, self.seat, self.card, e, self.chosen)]
+            found = [SEAT[one] for one in choices.seats(s, self, e)]
         else:
-            cards = choices.cards(s, self.seat, self.card, e, self.chosen, self.target)
+            cards = choices.cards(s, self, e)
             found = [CARD[card] for card in cards]
         return [*found, DECLINE] if self.may_decline(s) else found
 
@@ -132,9 +128,9 @@ class Property(Frame[Factions]):
         if w is APPLY and need == MAY:
             return FINE
         if isinstance(w, Card) and need == A_CARD:
-            return choices.card_bar(s, self.seat, self.card, self.effect(s), self.chosen, self.target, w.card)
+            return choices.card_bar(s, self, self.effect(s), w.card)
         if isinstance(w, ToSeat) and need == A_SEAT:
-            return choices.seat_bar(s, self.seat, self.card, self.effect(s), self.chosen, w.seat)
+            return choices.seat_bar(s, self, self.effect(s), w.seat)
         return self.other_word(need, w)
 
     def other_word(self, need: int, w: Word) -> int:
@@ -173,9 +169,8 @@ class Property(Frame[Factions]):
     def carry_out(self, s: Factions, d: Dealer) -> None:
         """Apply the effect with what was chosen; the next one follows."""
         # HF-019
-        e, chosen, target = self.effect(s), self.chosen, self.target
+        self.effect(s).apply(s, self, d)
         self.go_on()
-        apply_effect(s, self.seat, self.card, e, chosen, target, d)
 
     def go_on(self) -> None:
         self.step += 1

@@ -1,6 +1,6 @@
 """The quiz: who knows most of history begins. Questions are public, answers secret until all are given."""
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from intriga.games.factions import events
 from intriga.games.factions.box.tables import HALF
@@ -18,8 +18,7 @@ from intriga.kernel.machine.words import Word
 ROUNDS: Final = 3
 FACT: Final = 0
 BORN: Final = 1
-DIED: Final = 2
-ABOUT: Final = ("fact", "born", "died")
+ABOUT: Final[tuple[events.About, ...]] = get_args(events.About)
 LEAST_GAP: Final = 3  # years between two answers
 GAPS: Final = 5
 ASKS: Final = 0  # the seat that points at the youngest
@@ -152,7 +151,7 @@ def choose_first(s: Factions, d: Dealer) -> None:
         name_first(s, best[d.pick(len(best), everyone(s.players))], "chance", d)
 
 
-def name_first(s: Factions, seat: int, by: str, d: Dealer) -> None:
+def name_first(s: Factions, seat: int, by: events.FirstBy, d: Dealer) -> None:
     s.first = seat
     if d.told is not None:
         d.told.append(events.FirstChosen(seat, by))

@@ -5,10 +5,10 @@ While the quiz is asked its pages about lives are closed: their dates and notes 
 
 import msgspec
 
-from intriga.games.factions.box.tables import ANY, LETTERS, OTHER, PLACES, Box
+from intriga.games.factions.box.tables import ANY, LETTERS, OTHER, PLACES, Box, Letter
 from intriga.games.factions.box.tables import Role as BoxRole
 from intriga.games.factions.box.texts import CharacterText, role_name, texts_of
-from intriga.games.factions.speech.card_text import effect_text, guard_text
+from intriga.games.factions.speech.card_text import property_texts
 from intriga.games.factions.speech.conditions import condition
 from intriga.games.factions.speech.wording import phrases
 from intriga.games.factions.view.structs import View
@@ -20,7 +20,7 @@ class Person(msgspec.Struct, frozen=True):
 
     number: int
     id: str
-    faction: str
+    faction: Letter
     symbols: str
     name: str
     short: str
@@ -34,7 +34,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Faction(msgspec.Struct, frozen=True):
-    letter: str
+    letter: Letter
     name: str
     one: str
     sign: str
@@ -45,7 +45,7 @@ class Role(msgspec.Struct, frozen=True):
     """A role that somebody may have."""
 
     id: str
-    faction: str
+    faction: Letter
     name: str
     points: int
     condition: str
@@ -68,8 +68,8 @@ def book(view: View, tongue: Tongue) -> Book:
     return Book(
         title=texts.title[language],
         factions=[
-            Faction(row.letter, row.name[language], row.one[language], row.sign, row.about[language])
-            for row in texts.factions.values()
+            Faction(letter, row.name[language], row.one[language], row.sign, row.about[language])
+            for letter, row in zip(LETTERS, texts.factions.values(), strict=True)
         ],
         people=[person(box, number, tongue, is_open) for number in range(len(box.cards))],
         roles=[role(row, tongue) for row in box.roles],
@@ -88,8 +88,7 @@ def person(box: Box, number: int, tongue: Tongue, is_open: bool) -> Person:
         name=text.name[tongue.language],
         short=text.short[tongue.language],
         laid=phrases(tongue).say(f"laid-{PLACES[row.laid]}") if row.laid in (OTHER, ANY) else "",
-        property=[effect_text(effect, tongue, number) for effect in row.effects]
-        + [guard_text(guard, tongue) for guard in row.guards],
+        property=property_texts(row, tongue, number),
         born=row.born if is_open else None,
         died=row.died if is_open else None,
         note=note,

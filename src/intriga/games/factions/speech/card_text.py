@@ -6,12 +6,9 @@ from intriga.games.factions.box.tables import (
     ANY,
     AREA_HOLDS,
     DECK_AT_MOST,
-    DISCARD,
-    DOES,
     LETTERS,
     NO_CARD,
     NO_FACTION,
-    ODD,
     OTHER,
     PERSON_IN_PLAY,
     PLACES,
@@ -21,7 +18,7 @@ from intriga.games.factions.box.tables import (
     Effect,
 )
 from intriga.games.factions.box.texts import short_name
-from intriga.games.factions.effects.odd import NURSE
+from intriga.games.factions.effects.odd import NURSE, Bath
 from intriga.games.factions.speech.wording import phrases
 from intriga.kernel.sentences import Tongue
 
@@ -31,9 +28,13 @@ def card_text(card: int, tongue: Tongue) -> str:
     row: Character = tongue.box.cards[card]
     say = phrases(tongue).say
     parts = [say(f"laid-{PLACES[row.laid]}")] if row.laid in (OTHER, ANY) else []
-    parts += [effect_text(effect, tongue, card) for effect in row.effects]
-    parts += [guard_text(guard, tongue) for guard in row.guards]
+    parts += property_texts(row, tongue, card)
     return " ".join(parts) or say("no-property")
+
+
+def property_texts(row: Character, tongue: Tongue, card: int = NO_CARD) -> list[str]:
+    """A sentence for each effect in order, then for each guard."""
+    return [effect_text(effect, tongue, card) for effect in row.effects + row.guards]
 
 
 def effect_text(e: Effect, tongue: Tongue, card: int = NO_CARD) -> str:
@@ -60,13 +61,6 @@ def letter(faction: int, tongue: Tongue) -> str:
     return phrases(tongue).say("letter", faction=LETTERS[faction])
 
 
-def guard_text(guard: Effect, tongue: Tongue) -> str:
-    say = phrases(tongue).say
-    if guard.area:
-        return sentence(say("guard-area", of=letter(guard.of, tongue)))
-    return sentence(say("guard-self"))
-
-
 def when(condition: Condition, tongue: Tongue) -> str:
     """The condition of an effect."""
     say = phrases(tongue).say
@@ -82,22 +76,22 @@ def when(condition: Condition, tongue: Tongue) -> str:
 
 def done(e: Effect, tongue: Tongue, card: int) -> str:
     """What an effect does, as the middle of a sentence."""
-    say = phrases(tongue).say
-    may = "yes" if e.may else "no"
-    if e.do == ODD:
-        return say(f"odd-{e.name}", may=may, person=nurse(tongue))
-    return say(
-        f"do-{DOES[e.do]}",
-        may=may,
-        what=what(e, tongue, card),
-        where=where(e, tongue, card),
-        whose=PLACES[e.whose],
-        to=say("to", to=PLACES[e.to]),
-        of=letter(e.of, tongue),
-        theirs=letter(e.theirs, tongue),
-        count=e.count,
-        who=WHO[e.who],
-    )
+    fields = {name: field(name, value, tongue) for name, value in e.fields.values.items()}
+    fields["may"] = "yes" if e.may else "no"
+    fields["what"] = what(e, tongue, card)
+    fields["where"] = where(e, tongue, card)
+    if isinstance(e, Bath):
+        fields["nurse"] = nurse(tongue)
+    return phrases(tongue).say(e.sentence(), **fields)
+
+
+def field(name: str, value: int, tongue: Tongue) -> str | int:
+    """A field of an effect, as its sentence takes it."""
+    if name in ("of", "for"):
+        return letter(value, tongue)
+    if name == "to":
+        return phrases(tongue).say("to", to=PLACES[value])
+    return PLACES[value] if name == "whose" else WHO[value] if name == "who" else value
 
 
 def nurse(tongue: Tongue) -> str:
@@ -108,19 +102,23 @@ def nurse(tongue: Tongue) -> str:
 
 def where(e: Effect, tongue: Tongue, card: int) -> str:
     """The areas that an effect means; where a person may lie anywhere, that it is not the hand."""
-    whose = PLACES[e.whose]
-    if e.person >= 0 and e.whose == ANY:
+    count, person = e.fields.values.get("count", 1), e.fields.values.get("person", NO_CARD)
+    area = e.fields.values.get("whose", ANY)
+    whose: str = PLACES[area]
+    if person >= 0 and area == ANY:
         # HF-024: who holds the card might think that it must go. A condition before it says enough already.
-        whose = "play" if e.do == DISCARD and e.when.kind == ALWAYS and e.person != card else "none"
-    many = "all" if e.count == ALL else "one" if e.count == 1 else "some"
+        is_open = e.fields.does == "discard" and e.when.kind == ALWAYS and person != card
+        whose = "play" if is_open else "none"
+    many = "all" if count == ALL else "one" if count == 1 else "some"
     return phrases(tongue).say("where", whose=whose, many=many)
 
 
 def what(e: Effect, tongue: Tongue, card: int) -> str:
     """The cards that an effect means."""
-    named = "this" if e.person == card >= 0 else "person"
-    kind = named if e.person >= 0 else "all" if e.count == ALL else "one"
-    person = short_name(tongue.box.cards[e.person].name, tongue) if e.person >= 0 else ""
-    other = "yes" if e.not_this else "no"
-    of = letter(e.of, tongue)
-    return phrases(tongue).say("what", kind=kind, person=person, of=of, other=other, count=e.count)
+    count, number = e.fields.values.get("count", 1), e.fields.values.get("person", NO_CARD)
+    named = "this" if number == card >= 0 else "person"
+    kind = named if number >= 0 else "all" if count == ALL else "one"
+    person = short_name(tongue.box.cards[number].name, tongue) if number >= 0 else ""
+    other = "yes" if e.fields.values.get("not_this") else "no"
+    of = letter(e.fields.values.get("of", NO_FACTION), tongue)
+    return phrases(tongue).say("what", kind=kind, person=person, of=of, other=other, count=count)

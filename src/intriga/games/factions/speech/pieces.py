@@ -19,7 +19,6 @@ from intriga.games.factions.speech.wording import phrases
 from intriga.kernel.sentences import Tongue
 
 MINUTES: Final = 40
-HAS_BOARD: Final = True
 #: Events that begin a group of the log.
 HEADINGS: Final = ("turn_began",)
 #: The clause behind an event's sentence.
@@ -66,6 +65,7 @@ LEFT_OUT: Final = (
     "HandCard.number",
     "Playing.effect",
     "HandCard.laid",
+    "OwnRole.near",
     "Quiz.last",
 )
 

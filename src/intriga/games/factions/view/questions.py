@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from intriga.games.factions.box.tables import DOES
-from intriga.games.factions.effects.aim import A_CARD, A_SEAT
 from intriga.games.factions.effects.giving import Dropping, Giving
+from intriga.games.factions.effects.phrase import A_CARD, A_SEAT
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.properties import Property
 from intriga.games.factions.rules.quiz import Quiz, Youngest
@@ -54,7 +53,7 @@ def of_property(s: Factions, frame: Property) -> Question:
     facts: dict[str, Any] = {
         "card": s.box.cards[frame.card].name,
         "effect": frame.step,
-        "does": effect.name or DOES[effect.do],
+        "does": effect.fields.does,
         "text": {tongue.language: effect_text(effect, tongue, frame.card) for tongue in tongues(s.box)},
     }
     return Question(f"ask_{kind}{optional}", "HF-020" if optional or kind == "may" else "HF-A8", facts)

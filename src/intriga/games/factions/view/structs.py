@@ -3,10 +3,28 @@
 Never compiled.
 """
 
+from typing import Literal
+
 import msgspec
 
-from intriga.games.factions.events import Scored
+from intriga.games.factions.box.tables import Letter, Place
+from intriga.games.factions.events import About, Scored
 from intriga.kernel.rows import Text
+
+Moment = Literal[
+    "quiz",
+    "youngest",
+    "exchange",
+    "turn",
+    "laying",
+    "may",
+    "choosing",
+    "dropping",
+    "giving",
+    "over",
+]
+#: How `have` of a condition stands to its `need`; so: it is no number, it is merely so or not.
+Measure = Literal["at_least", "at_most", "more", "fewer", "as_many", "so"]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -14,7 +32,7 @@ class Card(msgspec.Struct, frozen=True):
 
     number: int
     id: str
-    faction: str
+    faction: Letter
     symbols: str
     guarded: bool  # no property may touch it where it lies
 
@@ -24,9 +42,9 @@ class HandCard(msgspec.Struct, frozen=True):
 
     number: int
     id: str
-    faction: str
+    faction: Letter
     symbols: str
-    laid: str  # where it is laid: own, other or any
+    laid: Place  # where it is laid: own, other or any
     property: Text  # where it is laid and what happens then, in a breath
     known: bool  # everybody knows that it is here
     change: int  # of one's own points by symbols, if it is laid before oneself
@@ -56,13 +74,14 @@ class OwnRole(msgspec.Struct, frozen=True):
     At the end all hands go to the discard pile (HF-027), which is not foreseen here."""
 
     id: str
-    faction: str
+    faction: Letter
     points: int  # for the condition
     condition: Text
     fulfilled: bool  # as the table lies
     have: int  # what the condition counts
     need: int  # how much of it there must be, or may be; or how much others have
-    measure: str  # at_least, at_most, more, fewer, as_many; so: `have` is no number, it is merely so or not
+    measure: Measure
+    near: int  # how near the condition is, in per cent; 100 only if it is fulfilled
     own: int  # symbols of one's faction
     foreign: int
     total: int  # points as the table lies
@@ -73,7 +92,7 @@ class QuizQuestion(msgspec.Struct, frozen=True):
 
     seat: int
     card: Card
-    about: str  # fact, born or died
+    about: About
     ask: Text
     answers: list[Text]
     given: int | None  # the reader's own answer, until all have answered
@@ -106,7 +125,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int
     players: int
-    moment: str  # quiz, youngest, exchange, turn, laying, may, choosing, dropping, giving, over
+    moment: Moment
     first: int | None
     turn: int | None
     turns: int

@@ -1,5 +1,7 @@
 """What one seat may know, built from nothing, with all derived facts. Never compiled."""
 
+from typing import Final
+
 from intriga.games.factions.box.tables import HAND, LETTERS, PLACES
 from intriga.games.factions.effects.giving import Dropping, Giving
 from intriga.games.factions.effects.guard import is_guarded
@@ -8,17 +10,36 @@ from intriga.games.factions.rules.end import opening, role_of, sheet, symbol_poi
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.properties import MAY, Property
 from intriga.games.factions.rules.quiz import Quiz, Youngest
-from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, progress
+from intriga.games.factions.rules.roles.progress import (
+    AS_MANY,
+    AT_LEAST,
+    AT_MOST,
+    FEWER,
+    MORE,
+    SO,
+    Progress,
+    progress,
+)
 from intriga.games.factions.rules.turn import Laying, Turns
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition_text
 from intriga.games.factions.speech.wording import tongues
 from intriga.games.factions.state import EVERYBODY, NOBODY, Factions
 from intriga.games.factions.view.quiz import quiz
-from intriga.games.factions.view.structs import Area, Card, HandCard, OwnRole, Playing, Symbols, View
+from intriga.games.factions.view.structs import (
+    Area,
+    Card,
+    HandCard,
+    Measure,
+    Moment,
+    OwnRole,
+    Playing,
+    Symbols,
+    View,
+)
 from intriga.kernel.machine.seats import seats_in
 
-MEASURES = {
+MEASURES: Final[dict[int, Measure]] = {
     AT_LEAST: "at_least",
     AT_MOST: "at_most",
     MORE: "more",
@@ -26,7 +47,7 @@ MEASURES = {
     AS_MANY: "as_many",
     SO: "so",
 }
-MOMENTS = {
+MOMENTS: Final[dict[type[object], Moment]] = {
     Quiz: "quiz",
     Youngest: "youngest",
     Exchange: "exchange",
@@ -62,7 +83,7 @@ def view(s: Factions, seat: int) -> View:
     )
 
 
-def moment(s: Factions) -> str:
+def moment(s: Factions) -> Moment:
     if s.over:
         return "over"
     frame = s.stack[-1]
@@ -138,10 +159,32 @@ def own_role(s: Factions, seat: int) -> OwnRole:
         have=now.have,
         need=now.need,
         measure=MEASURES[now.measure],
+        near=nearness(now),
         own=own,
         foreign=own - symbol_points(s, seat, role.faction),
         total=total_of(s, seat),
     )
+
+
+def nearness(now: Progress) -> int:
+    """How near a condition is, in per cent: what is there, what is too much, or how alike they are."""
+    if now.fulfilled:
+        return 100
+    wanting, exceeding = part(now.have, now.need), part(now.need, now.have)
+    near = {
+        AT_LEAST: wanting,
+        MORE: part(now.have, now.need + 1),
+        AT_MOST: exceeding,
+        FEWER: part(now.need, now.have + 1),
+        AS_MANY: min(wanting, exceeding),
+        SO: 0,
+    }
+    return near[now.measure]
+
+
+def part(some: int, of: int) -> int:
+    """In per cent; as long as it is not all, it does not look like it."""
+    return max(0, min(90, round(100 * some / max(1, of))))
 
 
 def playing(s: Factions) -> Playing | None:

@@ -21,6 +21,7 @@ from intriga.kernel.machine.words import Word
 SPREAD: Final = 30.0  # a lead of so much is worth three victories of four
 BOTH_WAYS: Final = 1.8  # what one gains, others mostly lose
 FARTHEST: Final = 20.0
+SHARE: Final = 0.3  # a turn has four or five menus, and the first ones decide most
 
 
 @final
@@ -28,7 +29,7 @@ class PaxInsight(Insight):
     """One word in the tree; then some turns by policy."""
 
     def __init__(self, exploration: float = 0.3, spread: float = SPREAD, turns: int = 1) -> None:
-        super().__init__(exploration, 1)
+        super().__init__(exploration, depth=1, share=SHARE)
         self.spread: Final = spread
         self.turns: Final = turns  # turns that are played on, the present one among them
 
@@ -38,6 +39,10 @@ class PaxInsight(Insight):
 
     def is_worth_a_search(self, s: State, seat: int) -> bool:
         return isinstance(s.stack[-1], Actions)
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Pax)
+        return s.round * (s.seats + 1) + s.active + 1
 
     def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
         assert isinstance(s, Pax)

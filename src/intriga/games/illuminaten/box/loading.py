@@ -172,8 +172,8 @@ def slots(row: Row) -> list[list[int]]:
         row.must_be("slots", f"a list of 1 to {MOST_SLOTS} costs")
         return []
     for cost in found:
-        if not isinstance(cost, str) or not cost or cost.strip(LETTERS) or len(cost) > MOST_TOKENS_IN_SLOT:
-            row.fault(f"a slot's cost must be 1 to 6 letters of {LETTERS}")
+        if not isinstance(cost, str) or not cost or set(cost) - {*LETTERS} or len(cost) > MOST_TOKENS_IN_SLOT:
+            row.fault(f"a slot's cost must be 1 to 6 letters of {''.join(LETTERS)}")
             return []
     return [[LETTERS.index(letter) for letter in cost] for cost in found]
 
@@ -230,11 +230,11 @@ def connections(table: Row) -> list[int]:
 def triple(row: Row) -> int:
     """Three different factions, as a mask; 0 where they cannot be read."""
     letters = row.values.get("factions")
-    if isinstance(letters, list) and all(one in list(LETTERS) for one in letters):
+    if isinstance(letters, list) and all(one in LETTERS for one in letters):
         mask = sum(1 << LETTERS.index(letter) for letter in set(letters))
         if len(letters) == 3 and mask.bit_count() == 3:
             return mask
-    row.must_be("factions", f"three different letters of {LETTERS}")
+    row.must_be("factions", f"three different letters of {''.join(LETTERS)}")
     return 0
 
 

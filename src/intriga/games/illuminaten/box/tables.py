@@ -1,6 +1,6 @@
 """The box as the rules use it: cards, field, connections and counts of one pack, by number."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 # ── factions, degrees, strengths, organisations, actions ──
 
@@ -11,12 +11,14 @@ T: Final = 2  # creators
 K: Final = 3  # connoisseurs
 D: Final = 4  # clergy
 U: Final = 5  # scholars
-LETTERS: Final = "AMTKDU"
+Letter = Literal["A", "M", "T", "K", "D", "U"]
+LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 ANY_FACTION: Final = 63
 
 GM: Final = 4  # grand master; degrees 1 to 3 are themselves
 RA: Final = 5  # royal arch
-DEGREES: Final = ("", "1", "2", "3", "GM", "RA")
+Degree = Literal["", "1", "2", "3", "GM", "RA"]
+DEGREES: Final[tuple[Degree, ...]] = get_args(Degree)
 
 DAGGER: Final = 7  # strengths 2 to 6 are themselves
 HAMMERS: Final = 8
@@ -24,7 +26,8 @@ HAMMERS: Final = 8
 NO_ORGANISATION: Final = 0
 MASON: Final = 1
 ROSICRUCIAN: Final = 2
-ORGANISATIONS: Final = ("none", "mason", "rosicrucian")
+Organisation = Literal["none", "mason", "rosicrucian"]
+ORGANISATIONS: Final[tuple[Organisation, ...]] = get_args(Organisation)
 
 SCOUT: Final = 0
 INFLUENCE: Final = 1
@@ -32,10 +35,11 @@ INTERROGATE: Final = 2
 REASSIGN: Final = 3
 EXCLUDE: Final = 4
 DISPLACE: Final = 5
-ACTIONS: Final = ("scout", "influence", "interrogate", "reassign", "exclude", "displace")
+Action = Literal["scout", "influence", "interrogate", "reassign", "exclude", "displace"]
+ACTIONS: Final[tuple[Action, ...]] = get_args(Action)
 
 #: Abilities of the Enlightened: an additional main action, an enhancement of one, or something special.
-ABILITIES: Final = (
+Ability = Literal[
     "SCO_ADD",
     "INF_ADD",
     "INT_ADD",
@@ -54,7 +58,8 @@ ABILITIES: Final = (
     "EDICT",
     "GM",
     "RA",
-)
+]
+ABILITIES: Final[tuple[Ability, ...]] = get_args(Ability)
 ENHANCEMENTS: Final = 6  # ABILITIES[action] is additional, ABILITIES[ENHANCEMENTS + action] enhances
 SWAP: Final = 12
 DRAW: Final = 13
@@ -75,7 +80,7 @@ CONNECTIONS: Final = 20
 COURT: Final = 5
 
 #: Special events, in the order of their numbers.
-EVENTS: Final = (
+Special = Literal[
     "festivities",
     "clear_weather",
     "press",
@@ -85,7 +90,8 @@ EVENTS: Final = (
     "decree",
     "inquisitors",
     "whisper",
-)
+]
+EVENTS: Final[tuple[Special, ...]] = get_args(Special)
 FESTIVITIES: Final = 0
 CLEAR_WEATHER: Final = 1
 PRESS: Final = 2

@@ -1,5 +1,6 @@
 """Arguments and reward markers. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Action
 from intriga.kernel.events import Event
 
 
@@ -55,4 +56,4 @@ class MarkerPut(Event, frozen=True, tag="marker_put"):
 class MarkerUsed(Event, frozen=True, tag="marker_used"):
     seat: int
     cell: int
-    action: str
+    action: Action

@@ -1,5 +1,6 @@
 """The check phase. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Letter, Special
 from intriga.kernel.events import Event
 
 
@@ -33,7 +34,7 @@ class EventReturned(Event, frozen=True, tag="event_returned"):
 
 class SpecialKept(Event, frozen=True, tag="special_kept"):
     seat: int
-    special: str | None
+    special: Special | None
 
     def seen_by(self, seat: int) -> "SpecialKept":
         return self if seat == self.seat else SpecialKept(self.seat, None)
@@ -43,7 +44,7 @@ class EdictPlayed(Event, frozen=True, tag="edict_played"):
     """What seats return to the pool stands before it as `support_spent`."""
 
     seat: int
-    faction: str
+    faction: Letter
     tokens: int
 
 

@@ -1,5 +1,6 @@
 """Conspiracies and faction cards. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Ability, Letter
 from intriga.kernel.events import Event
 
 
@@ -18,7 +19,7 @@ class QuickSupport(Event, frozen=True, tag="quick_support"):
 class AbilityUsed(Event, frozen=True, tag="ability_used"):
     seat: int
     card: int
-    ability: str
+    ability: Ability
 
 
 class AbilityDeclined(Event, frozen=True, tag="ability_declined"):
@@ -36,21 +37,21 @@ class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
 
 class FactionCardBorrowed(Event, frozen=True, tag="faction_card_borrowed"):
     seat: int
-    faction: str
+    faction: Letter
     lender: int | None  # None: from the row
 
 
 class FactionCardReturned(Event, frozen=True, tag="faction_card_returned"):
-    faction: str
+    faction: Letter
     owner: int | None  # None: to the row
 
 
 class FactionCardUsed(Event, frozen=True, tag="faction_card_used"):
     seat: int
-    faction: str
+    faction: Letter
 
 
 class EdictTokensTaken(Event, frozen=True, tag="edict_tokens_taken"):
     seat: int
-    faction: str
+    faction: Letter
     count: int

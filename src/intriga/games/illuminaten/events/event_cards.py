@@ -1,5 +1,6 @@
 """The event phase and special events. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Letter, Special
 from intriga.kernel.events import Event
 
 
@@ -7,29 +8,29 @@ class EdictTokensMoved(Event, frozen=True, tag="edict_tokens_moved"):
     """In its owner's event phase: to the pool and to the owner."""
 
     seat: int
-    faction: str
+    faction: Letter
     to_pool: int
     to_owner: int
 
 
 class EdictDiscarded(Event, frozen=True, tag="edict_discarded"):
-    faction: str
+    faction: Letter
     last_round: bool
 
 
 class SpecialDiscarded(Event, frozen=True, tag="special_discarded"):
     seat: int
-    special: str
+    special: Special
 
 
 class SpecialPlayed(Event, frozen=True, tag="special_played"):
     seat: int
-    special: str
+    special: Special
 
 
 class SpecialInvoked(Event, frozen=True, tag="special_invoked"):
     seat: int
-    special: str
+    special: Special
 
 
 class HandShown(Event, frozen=True, tag="hand_shown"):

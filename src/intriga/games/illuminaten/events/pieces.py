@@ -1,23 +1,24 @@
 """Support, influence and cards change their places. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Letter
 from intriga.kernel.events import Event
 
 
 class SupportSpent(Event, frozen=True, tag="support_spent"):
     seat: int
-    faction: str
+    faction: Letter
     count: int
 
 
 class SupportGained(Event, frozen=True, tag="support_gained"):
     seat: int
-    faction: str
+    faction: Letter
 
 
 class SupportHandedOver(Event, frozen=True, tag="support_handed_over"):
     giver: int
     taker: int
-    faction: str
+    faction: Letter
 
 
 class InfluencePlaced(Event, frozen=True, tag="influence_placed"):

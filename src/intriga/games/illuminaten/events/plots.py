@@ -1,11 +1,12 @@
 """Plots, faction cards taken, the end. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Letter
 from intriga.kernel.events import Event
 
 
 class FactionCardTaken(Event, frozen=True, tag="faction_card_taken"):
     seat: int
-    faction: str
+    faction: Letter
     loser: int | None  # None: from the row
 
 
@@ -37,7 +38,7 @@ class PlotReturned(Event, frozen=True, tag="plot_returned"):
 class FactionScored(Event, frozen=True, tag="faction_scored"):
     """The main lodge of a faction (no cells if it has none) and each seat's points in it."""
 
-    faction: str
+    faction: Letter
     lodge: list[int]
     points: list[int]
 
@@ -46,7 +47,7 @@ class Scored(Event, frozen=True, tag="scored"):
     """One seat's points by faction."""
 
     seat: int
-    factions: dict[str, int]
+    factions: dict[Letter, int]
     total: int
     faction_cards: int
 

@@ -1,5 +1,6 @@
 """A turn and its actions on the field. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import Action, Letter
 from intriga.kernel.events import Event
 
 
@@ -13,7 +14,7 @@ class ActionBegan(Event, frozen=True, tag="action_began"):
     `marker_used`."""
 
     seat: int
-    action: str
+    action: Action
 
 
 class Interrogated(Event, frozen=True, tag="interrogated"):
@@ -41,7 +42,7 @@ class ReassignmentBegan(Event, frozen=True, tag="reassignment_began"):
     """The faction whose cards may be left; None where any may."""
 
     seat: int
-    faction: str | None
+    faction: Letter | None
 
 
 class CardExcluded(Event, frozen=True, tag="card_excluded"):

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Letter
 from intriga.games.illuminaten.rules.plots.taking import faction_cards_of
 from intriga.games.illuminaten.rules.terms.lodges import influence_in, main_lodge
 from intriga.games.illuminaten.state import Pax
@@ -100,7 +100,7 @@ def tell_score(s: Pax, found: Standing, told: list[object]) -> None:
         figures = [points(s, seat, faction) for seat in range(s.seats)]
         told.append(events.FactionScored(LETTERS[faction], lodge, figures))
     for seat in range(s.seats):
-        sheet = {LETTERS[faction]: points(s, seat, faction) for faction in range(FACTIONS)}
+        sheet: dict[Letter, int] = {LETTERS[faction]: points(s, seat, faction) for faction in range(FACTIONS)}
         told.append(events.Scored(seat, sheet, found.totals[seat], found.cards[seat]))
 
 

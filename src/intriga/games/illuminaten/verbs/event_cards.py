@@ -154,7 +154,7 @@ def keep_special(s: Pax, seat: int, event: int, d: Dealer) -> None:
     note_event(s, KEPT, seat, event)
     s.event_hands[seat] |= 1 << event - FACTIONS
     if d.told is not None:
-        d.told.append(events.SpecialKept(seat, event_name(event)))
+        d.told.append(events.SpecialKept(seat, EVENTS[event - FACTIONS]))
 
 
 def discard_special(s: Pax, seat: int, d: Dealer) -> None:

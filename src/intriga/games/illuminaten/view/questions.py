@@ -2,7 +2,7 @@
 Never compiled."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from intriga.games.illuminaten.box.tables import LETTERS
 from intriga.games.illuminaten.effects.borrow import Borrow
@@ -35,7 +35,57 @@ from intriga.kernel.contract import Question
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.seats import seats_in
 
-Asked = tuple[str, str, dict[str, Any]]
+#: The name of a question, by which the board knows what goes on.
+Moment = Literal[
+    "action",
+    "marker_action",
+    "scout_lay",
+    "scout_with",
+    "scout_target",
+    "influence_target",
+    "influence_more",
+    "interrogate_target",
+    "interrogate_whisper",
+    "interrogate_counting",
+    "reassign_faction",
+    "reassign_from",
+    "reassign_to",
+    "exclude_follow_from",
+    "exclude_follow_to",
+    "exclude_lay",
+    "exclude_with",
+    "exclude_target",
+    "displace_with",
+    "displace_target",
+    "displace_whom",
+    "displace_slots",
+    "displace_strength",
+    "argument_cancelled",
+    "argue",
+    "pay",
+    "gain_from",
+    "gain",
+    "share_whom",
+    "share_token",
+    "weave_ability",
+    "weave",
+    "borrow",
+    "draw",
+    "take_from_edict",
+    "swap_first",
+    "swap_second",
+    "play_event",
+    "press_type",
+    "look_at_whom",
+    "look_at_what",
+    "keep_event",
+    "release_plot",
+    "return_plot",
+    "refill",
+    "discard_down",
+    "game_over",
+]
+Asked = tuple[Moment, str, dict[str, Any]]
 
 
 def question(s: Pax, seat: int) -> Question:
@@ -48,7 +98,7 @@ def question(s: Pax, seat: int) -> Question:
     return Question(name, clause, facts)
 
 
-def moment_of(s: Pax) -> str:
+def moment_of(s: Pax) -> Moment:
     """The name of the question that is asked now."""
     return "game_over" if s.over else asked(s, seats_in(s.may)[0])[0]
 
@@ -106,8 +156,8 @@ def ask_reassign(s: Pax, seat: int, frame: Reassign) -> Asked:
 
 def ask_exclude(s: Pax, seat: int, frame: Exclude) -> Asked:
     if frame.is_laid:
-        name = "exclude_follow_from" if frame.source == NONE else "exclude_follow_to"
-        return name, "PI-122", {"cell": frame.cell + 1}
+        facts = {"cell": frame.cell + 1}
+        return ("exclude_follow_from" if frame.source == NONE else "exclude_follow_to"), "PI-122", facts
     if frame.is_paid:
         return "exclude_lay", "PI-096", {"cell": frame.cell + 1}
     return ("exclude_with" if frame.needs_acting(s) else "exclude_target"), "PI-094", {}

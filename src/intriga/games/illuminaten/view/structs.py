@@ -5,6 +5,9 @@ from typing import Any
 
 import msgspec
 
+from intriga.games.illuminaten.box.tables import Ability, Action, Degree, Letter, Organisation, Special
+from intriga.games.illuminaten.view.questions import Moment
+
 
 class SlotView(msgspec.Struct, frozen=True):
     """A slot of a card: what it costs, and whose influence is in it."""
@@ -32,7 +35,7 @@ class CellView(msgspec.Struct, frozen=True):
 class LodgeView(msgspec.Struct, frozen=True):
     """A lodge: at least three connected cards of one faction."""
 
-    faction: str
+    faction: Letter
     cells: list[int]
     influence: list[int]  # by seat
     controller: int | None
@@ -71,11 +74,11 @@ class HandCard(msgspec.Struct, frozen=True):
     """An Enlightened, with what it can do."""
 
     card: int
-    degree: str
+    degree: Degree
     factions: str  # the main one first
     strength: str  # a digit, dagger or hammers
-    ability: str
-    organisation: str
+    ability: Ability
+    organisation: Organisation
     slots: list[str]
 
 
@@ -88,13 +91,13 @@ class Area(msgspec.Struct, frozen=True):
     areopagus: list[int]  # the cells that it touches
     connection: int
     connection_factions: str
-    tokens: dict[str, int]
+    tokens: dict[Letter, int]
     influence_left: int
     cards_in_hand: int
     hand_limit: int
     known_cards: list[int]  # what this seat is known to hold
-    faction_cards: list[str]
-    open_event: str | None
+    faction_cards: list[Letter]
+    open_event: Special | None
     events_in_hand: int
     private_plot: str | None
     points: int  # if the factions were scored now
@@ -103,7 +106,7 @@ class Area(msgspec.Struct, frozen=True):
 class FactionCardView(msgspec.Struct, frozen=True):
     """A faction card of this game; `owner` is None in the row."""
 
-    faction: str
+    faction: Letter
     owner: int | None
     lent_by: int | None  # borrowed for this turn; from the row if `borrowed` and None
     borrowed: bool
@@ -114,7 +117,7 @@ class FactionCardView(msgspec.Struct, frozen=True):
 class EdictView(msgspec.Struct, frozen=True):
     """An edict in play."""
 
-    faction: str
+    faction: Letter
     owner: int
     tokens: int
 
@@ -141,10 +144,10 @@ class TurnView(msgspec.Struct, frozen=True):
     chain_has_ended: bool
     turned: list[int]  # cards of the chain that gave quick support
     quick_support_used: bool
-    enhanced: dict[str, int]
+    enhanced: dict[Action, int]
     fulfilled_a_plot: bool
     took_a_faction_card: bool
-    used_events: list[str]
+    used_events: list[Special]
     event_will_follow: bool  # a grand master or royal arch has been played
 
 
@@ -152,7 +155,7 @@ class SheetView(msgspec.Struct, frozen=True):
     """One seat's line of the scoring."""
 
     seat: int
-    factions: dict[str, int]
+    factions: dict[Letter, int]
     total: int
     faction_cards: int
 
@@ -163,7 +166,7 @@ class View(msgspec.Struct, frozen=True):
     seat: int
     players: int
     seats: int
-    moment: str  # the question that is asked, by its name
+    moment: Moment  # the question that is asked, by its name
     round: int
     last_round: bool
     quiet_rounds: int
@@ -175,14 +178,14 @@ class View(msgspec.Struct, frozen=True):
     owed: list[str]  # a cost being paid: for each token the factions that will do
     hand: list[HandCard]
     private_plot: str | None
-    my_events: list[str]
+    my_events: list[Special]
     drawn_events: list[str]  # two events, one of which I am to keep
     returned_event: str | None  # what I put on top of the event deck, if it is still there
     plots: list[PlotView]
     areas: list[Area]
     field: list[CellView]
     lodges: list[LodgeView]
-    pool: dict[str, int]
+    pool: dict[Letter, int]
     court: list[int | None]
     steward: int
     deck: int
@@ -191,7 +194,7 @@ class View(msgspec.Struct, frozen=True):
     on_table: list[int]  # argument and plan cards
     faction_cards: list[FactionCardView]
     edicts: list[EdictView]
-    edicts_gone: list[str]
+    edicts_gone: list[Letter]
     events_left: int
     opponent: str
     sheets: list[SheetView]

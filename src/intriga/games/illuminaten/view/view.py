@@ -78,7 +78,7 @@ def view(s: Pax, seat: int) -> View:
         on_table=cells_of(s.argued | s.plans),
         faction_cards=faction_card_views(s),
         edicts=edict_views(s),
-        edicts_gone=list(letters(s.edicts_gone)),
+        edicts_gone=[LETTERS[faction] for faction in items(s.edicts_gone)],
         events_left=events_left(s),
         my_events=[EVENTS[special] for special in items(s.event_hands[seat])] if seat >= 0 else [],
         drawn_events=drawn_events(s, seat),

@@ -24,7 +24,7 @@ class MastiInsight(Insight):
     def __init__(
         self, exploration: float = 0.5, points: float = 0.25, swing: float = 40.0, looks: int = 4
     ) -> None:
-        super().__init__(exploration)
+        super().__init__(exploration, share=1.0)
         self.points: Final = points  # the part of a reward that goes by points
         self.swing: Final = swing  # points between the worst and the best of it
         self.looks: Final = looks  # cards that a hurried player looks at; 0 = any word is said
@@ -45,6 +45,10 @@ class MastiInsight(Insight):
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         assert isinstance(s, Masti)
         return redeal(s, seat, chance)
+
+    def turn(self, s: State) -> int:
+        """Each card is a turn of its own, also where who took a round leads the next one."""
+        return s.asked
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, Masti)

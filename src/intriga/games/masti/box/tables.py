@@ -1,15 +1,17 @@
 """The box as the rules use it: card numbers, masks and the tables of a pack."""
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 RANKS: Final = 13
 CARDS: Final = 52
-CHARACTERS: Final = ("aldo", "pietra", "enzo", "ugo")
+Character = Literal["aldo", "pietra", "enzo", "ugo"]
+Guild = Literal["aristocrats", "artists", "merchants", "craftsmen", "knights", "assassins"]
+CHARACTERS: Final[tuple[Character, ...]] = get_args(Character)
 LETTERS: Final = "APEU"
-GUILDS: Final = ("aristocrats", "artists", "merchants", "craftsmen", "knights", "assassins")
+GUILDS: Final[tuple[Guild, ...]] = get_args(Guild)
 
 #: The cards of a character, and of a rank, as masks.
 SUIT: Final = vec[i64]([8191 << 13 * character for character in range(4)])

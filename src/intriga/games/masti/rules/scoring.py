@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.masti import events
-from intriga.games.masti.box.tables import BONUSES, GUILDS, PENALTIES, POWERS
+from intriga.games.masti.box.tables import BONUSES, GUILDS, PENALTIES, POWERS, Guild
 from intriga.games.masti.rules.teams import stacks_of, symbols_of
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.dealer import Dealer
@@ -114,7 +114,7 @@ def finish(s: Masti, d: Dealer) -> None:
 def sheet(s: Masti, seat: int) -> events.Scored:
     """One seat's score, item by item."""
     # MV-053 MV-054 MV-055 MV-056
-    guilds: dict[str, tuple[int, int]] = {}
+    guilds: dict[Guild, tuple[int, int]] = {}
     for guild in items(s.counted[seat]):
         symbols = counted_symbols(s, seat, guild)
         guilds[GUILDS[guild]] = (symbols, guild_points(s, symbols))

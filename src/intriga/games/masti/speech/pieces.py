@@ -18,7 +18,6 @@ from intriga.games.masti.speech.telling import counted, phrases, signed, tell_ca
 from intriga.kernel.sentences import Tongue
 
 MINUTES: Final = 30
-HAS_BOARD: Final = True
 #: Events that begin a group of the log.
 HEADINGS: Final = ("round_started",)
 #: The clause behind an event's sentence.
@@ -49,6 +48,8 @@ LEFT_OUT: Final = (
     "View.pooled",
     "View.sheets",
     "HandCard.playable",
+    "Reminder.characters",
+    "Reminder.neutral",
 )
 
 PIECES: Final = {"trumps": "hand", "leave": "trick", "count": "seat", "joker": "stack"}

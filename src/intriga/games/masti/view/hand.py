@@ -1,23 +1,27 @@
 """One's own hand and what lies on the table: what each card would do now. Never compiled."""
 
+from typing import Literal
+
 import msgspec
 
-from intriga.games.masti.box.tables import GUILDS, card_name
+from intriga.games.masti.box.tables import GUILDS, Guild, card_name
 from intriga.games.masti.rules.card_values import worth
 from intriga.games.masti.rules.round import Rounds, playable
 from intriga.games.masti.rules.winner import strength_of
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.heaps import items
 
+Does = Literal["leads", "follows", "trumps", "discards"]
+
 
 class HandCard(msgspec.Struct, frozen=True):
     """A card of one's own, and what it would do now."""
 
     card: str
-    guild: str | None
+    guild: Guild | None
     symbols: int
     playable: bool
-    does: str | None  # leads, follows, trumps or discards; None while it may not be played
+    does: Does | None  # None while it may not be played
     wins: bool  # as the table stands
     worth: int  # change of one's own area by winning the round with it now
 
@@ -58,7 +62,7 @@ def gems_on_table(s: Masti) -> int:
     return sum(1 for seat in range(s.players) if s.acted >> seat & 1 and s.table[seat] < 0)
 
 
-def what_it_does(s: Masti, card: int) -> str:
+def what_it_does(s: Masti, card: int) -> Does:
     """What playing this card is in this round; who discards cannot win."""
     if s.lead < 0:
         return "leads"

@@ -1,8 +1,20 @@
 """What one seat may know, built from nothing, with all derived facts. Never compiled."""
 
+from typing import Final, Literal
+
 import msgspec
 
-from intriga.games.masti.box.tables import BONUSES, CHARACTERS, GUILDS, JOKERS, PENALTIES, POWERS, card_name
+from intriga.games.masti.box.tables import (
+    BONUSES,
+    CHARACTERS,
+    GUILDS,
+    JOKERS,
+    PENALTIES,
+    POWERS,
+    Character,
+    Guild,
+    card_name,
+)
 from intriga.games.masti.events import Scored
 from intriga.games.masti.rules.card_values import area_points, worth
 from intriga.games.masti.rules.end import Jokers
@@ -17,11 +29,13 @@ from intriga.games.masti.view.hand import HandCard, cards_on_table, gems_on_tabl
 from intriga.games.masti.view.reminder import Reminder, reminder
 from intriga.kernel.machine.heaps import count, items
 
+Moment = Literal["round", "burying", "leaving", "counting", "jokers", "over"]
+
 
 class Stack(msgspec.Struct, frozen=True):
     """One guild stack: its printed symbols, its joker, and what it scores."""
 
-    guild: str
+    guild: Guild
     cards: list[str]
     symbols: int
     joker: bool
@@ -39,7 +53,7 @@ class Area(msgspec.Struct, frozen=True):
     bribe_gems: int
     wealth: int
     sitting_out: bool
-    lacks: list[str]  # characters that the seat has shown to lack
+    lacks: list[Character]  # characters that the seat has shown to lack
     stacks: list[Stack]
     jokers: int
     bonuses: int
@@ -73,15 +87,15 @@ class View(msgspec.Struct, frozen=True):
     players: int
     teams: int
     pooled: bool
-    moment: str
+    moment: Moment
     round: int
     rounds: int
     rounds_left: int  # to be played or finished, the present one included
     leader: int
     turn: int | None
     trump: str | None
-    trump_character: str | None
-    led_character: str | None
+    trump_character: Character | None
+    led_character: Character | None
     trumps_left: int
     next_trumps: list[str]  # six players: what the trump deck is known to hold
     centre: list[str]  # six players: cards left for the next trump deck
@@ -89,7 +103,7 @@ class View(msgspec.Struct, frozen=True):
     gems_on_table: int
     winning: int | None
     taken: list[Taken]  # six players: the cards just won, one of which is left in the centre
-    counting: str | None  # teams: the guild whose equal stacks are being chosen between
+    counting: Guild | None  # teams: the guild whose equal stacks are being chosen between
     areas: list[Area]
     hand: list[HandCard]
     my_discard: str | None  # six players: what I put into the trump deck
@@ -99,19 +113,24 @@ class View(msgspec.Struct, frozen=True):
     reminder: Reminder
 
 
-MOMENTS = {Rounds: "round", Burying: "burying", Leaving: "leaving", Counting: "counting", Jokers: "jokers"}
+MOMENTS: Final[dict[type[object], Moment]] = {
+    Rounds: "round",
+    Burying: "burying",
+    Leaving: "leaving",
+    Counting: "counting",
+    Jokers: "jokers",
+}
 
 
 def view(s: Masti, seat: int) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
-    moment = "over" if s.over else MOMENTS[type(s.stack[-1])]
     lying, gems = cards_on_table(s), gems_on_table(s)
     return View(
         seat=seat,
         players=s.players,
         teams=s.teams,
         pooled=s.pooled,
-        moment=moment,
+        moment="over" if s.over else MOMENTS[type(s.stack[-1])],
         round=s.round,
         rounds=s.rounds,
         rounds_left=s.rounds - s.round + (s.turn >= 0) if not s.reason else 0,
@@ -151,7 +170,7 @@ def taken(s: Masti) -> list[Taken]:
     ]
 
 
-def counted_guild(s: Masti) -> str | None:
+def counted_guild(s: Masti) -> Guild | None:
     frame = None if s.over else s.stack[-1]
     return GUILDS[frame.guild] if isinstance(frame, Counting) else None
 

@@ -5,7 +5,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
 from intriga.server.telling.replay import step
-from intriga.server.telling.wire import Step, Wire
+from intriga.server.telling.requests import PlayOn
+from intriga.server.telling.wire import Follows, Step
 from intriga.server.web.opening import fresh, spend_table
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
@@ -14,18 +15,6 @@ from intriga.tables.following import branch, next_match, rematch
 from intriga.tables.recording import record_bytes
 
 TheCall = NamedDependency[SkipValidation[Call]]
-
-
-class PlayOn(Wire, frozen=True):
-    """Play on after entry `at`, in this seat, against bots of a level."""
-
-    at: int
-    seat: int
-    level: str
-
-
-class Follows(Wire, frozen=True):
-    table: str
 
 
 @get(

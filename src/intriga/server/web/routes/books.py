@@ -1,12 +1,11 @@
 """The book of a table's game: texts that its board reads beside the view."""
 
-from typing import Any
-
 from litestar import Router, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, SkipValidation
 
 from intriga.server.telling.book import book_of
+from intriga.server.telling.wire import GameBook
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import found
@@ -15,7 +14,7 @@ TheCall = NamedDependency[SkipValidation[Call]]
 
 
 @get("/tables/{table:str}/book", summary="The texts that the game's board reads", responses=RESPONSES)
-async def read_book(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> dict[str, Any]:
+async def read_book(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> GameBook:
     live = await found(call, table, k)
     return book_of(live.table, call.reader)
 

@@ -34,7 +34,7 @@ async def lines(
 
 async def told(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
     hub = call.node.hub
-    async with reading(hub, live, call.reader, since) as connection:
+    async with reading(call.node, live, call.reader, since) as connection:
         while True:
             try:
                 message = await asyncio.wait_for(connection.next(), ALIVE_EVERY)
@@ -42,7 +42,7 @@ async def told(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
             except TimeoutError:
                 line = b""
             except Exception as fault:
-                failed(hub.figures, "stream", fault)
+                failed(hub.metrics, "stream", fault)
                 return
             if line is None:
                 return

@@ -1,4 +1,4 @@
-"""For whoever runs the server: health, and figures."""
+"""For whoever runs the server: health, and metrics."""
 
 from ipaddress import ip_address
 
@@ -6,8 +6,9 @@ from litestar import Response, get
 from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from intriga.server.operations.metrics import Figures
+from intriga.server.operations.metrics import Metrics
 from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.wire import Health
 from intriga.server.web.request import AnyRequest, node_of
 from intriga.server.web.routes.refusals import RESPONSES
 
@@ -18,10 +19,10 @@ from intriga.server.web.routes.refusals import RESPONSES
     responses=RESPONSES,
     tags=["operation"],
 )
-async def health(request: AnyRequest) -> dict[str, bool]:
+async def health(request: AnyRequest) -> Health:
     node = node_of(request)
     await node.store.check()
-    return {"ok": True, "bus": node.hub.bus.is_up}
+    return Health(ok=True, bus=node.hub.bus.is_up, build=node.building.status())
 
 
 @get("/metrics", include_in_schema=False)
@@ -30,10 +31,10 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
         raise Wrong(404, "no-page")
     node = node_of(request)
-    figures: Figures = node.hub.figures
-    figures.tables.set(len(node.hub.live))
-    figures.readers.set(sum(len(live.connections) for live in node.hub.live.values()))
-    return Response(generate_latest(figures.registry), media_type=CONTENT_TYPE_LATEST)
+    metrics: Metrics = node.hub.metrics
+    metrics.tables.set(len(node.hub.live))
+    metrics.readers.set(sum(len(live.connections) for live in node.hub.live.values()))
+    return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 def is_loopback(host: str) -> bool:

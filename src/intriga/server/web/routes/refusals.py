@@ -15,6 +15,7 @@ REFUSALS = {
     413: "too large",
     422: "illegal, with its clause, or out of bounds",
     429: "too fast, or too much for a day",
+    431: "request line and headers too large",
     503: "the store does not answer",
 }
 RESPONSES = {

@@ -43,11 +43,11 @@ async def live_socket(
         live = await node.hub.find(table)
         if not may_watch(live.table, reader.person, k):
             raise Wrong(403, "key")
-        async with reading(node.hub, live, reader, since) as connection:
+        async with reading(node, live, reader, since) as connection:
             await converse(node, live, connection, socket)
     except Exception as fault:
         if not isinstance(fault, EXPECTED):
-            failed(node.hub.figures, "socket", fault)
+            failed(node.hub.metrics, "socket", fault)
         await say_and_close(socket, told(fault, reader.language))
 
 
@@ -97,7 +97,7 @@ async def receive(node: Node, live: LiveTable, connection: Connection, socket: A
 
 async def hear(node: Node, live: LiveTable, connection: Connection, text: str | bytes, address: str) -> None:
     reader = connection.reader
-    node.hub.figures.heard.inc()
+    node.hub.metrics.heard.inc()
     try:
         node.rates.message(reader.person, address)
         message = decoder.decode(text)

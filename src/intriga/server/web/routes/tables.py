@@ -1,7 +1,5 @@
 """A table over HTTP: open, sit, leave, begin, look, say."""
 
-from typing import Any
-
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
@@ -10,9 +8,9 @@ from litestar.status_codes import HTTP_200_OK
 from intriga.server.live.hub import Command
 from intriga.server.live.table import LiveTable
 from intriga.server.telling.refusals import EXPECTED, Wrong
-from intriga.server.telling.requests import OpenTable, Sit, ToServer
+from intriga.server.telling.requests import AtSeat, BotAtSeat, OpenTable, Sit, ToServer
 from intriga.server.telling.table_state import welcome
-from intriga.server.telling.wire import Welcome, Wire
+from intriga.server.telling.wire import Answer, OpenedTable, Problem, Welcome
 from intriga.server.web.messages import refused
 from intriga.server.web.opening import opened
 from intriga.server.web.request import Call
@@ -22,23 +20,6 @@ from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
 from intriga.tables.stand_ins import step_out
 
 TheCall = NamedDependency[SkipValidation[Call]]
-
-
-class OpenedTable(Wire, frozen=True):
-    """A new table with its two links: for players, and for spectators."""
-
-    table: str
-    invite: str
-    watch: str
-
-
-class AtSeat(Wire, frozen=True):
-    seat: int
-
-
-class BotAtSeat(Wire, frozen=True):
-    seat: int
-    level: str
 
 
 @post("/tables", summary="Open a table", responses=RESPONSES)
@@ -120,7 +101,7 @@ async def begin_match(call: TheCall, table: FromPath[str]) -> Welcome:
 )
 async def message(
     call: TheCall, table: FromPath[str], data: JSONBody[ToServer], k: FromQuery[str] = ""
-) -> Response[Any]:
+) -> Response[Answer | Problem]:
     live = await found(call, table, k)
     reader = call.reader
     try:

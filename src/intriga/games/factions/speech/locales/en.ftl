@@ -112,7 +112,7 @@ do-swap = swap { $of ->
     [F] an F card
     [L] an L card
    *[K] a K card
-} from your area for { $theirs ->
+} from your area for { $for ->
     [none] one
     [F] an F card
     [L] an L card
@@ -168,9 +168,9 @@ odd-constitution = the latest card of each area goes to the next area on the lef
 odd-conservation = swap a card from your area with the top card of the discard pile; its property is not read
 odd-necklace = take a random card from another player’s hand and give that player one of yours; both are shown to all
 odd-infernal = discard the deck’s top card, then the latest card of its faction in each area
-odd-bath = discard two cards from one other area, and this card too{ $person ->
+odd-bath = discard two cards from one other area, and this card too{ $nurse ->
     [none] {""}
-   *[other] {" "}unless { $person } is in play
+   *[other] {" "}unless { $nurse } is in play
 }
 odd-terror = discard the latest card of each area, not counting this card
 odd-equals = move a card from an area with the most cards to an area with the fewest

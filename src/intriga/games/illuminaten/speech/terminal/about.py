@@ -1,7 +1,7 @@
 """What a word would do, in a sentence or two."""
 
 from intriga.games.illuminaten.box.loading import STRENGTHS
-from intriga.games.illuminaten.box.tables import ABILITIES, DEGREES, LETTERS, ORGANISATIONS
+from intriga.games.illuminaten.box.tables import ABILITIES, DEGREES, LETTERS, ORGANISATIONS, Letter
 from intriga.games.illuminaten.box.texts import (
     ability_text,
     event_effect,
@@ -39,7 +39,7 @@ def about(look: Look, notation: str) -> str:
         card = look.view.court[int(what) - 1]
         return "" if card is None else about_card(look, card)
     if verb in TOKENS:
-        return about_token(look, verb, what)
+        return about_token(look, verb, LETTERS[LETTERS.index(what)])
     if verb in ("take", "use"):
         once, permanent = faction_card(what, look.tongue)
         return look.say("about-faction-card", faction=what, once=once, permanent=permanent)
@@ -139,7 +139,7 @@ def about_weaving(look: Look, notation: str, number: int) -> str:
 # ── tokens and plots ──
 
 
-def about_token(look: Look, verb: str, faction: str) -> str:
+def about_token(look: Look, verb: str, faction: Letter) -> str:
     """How many one has, how many the pool has, and what is still owed."""
     view = look.view
     mine = view.areas[view.seat].tokens[faction]

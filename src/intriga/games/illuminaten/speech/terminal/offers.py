@@ -24,7 +24,7 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     the whole hand stand there even if barred: their keys stay the same, and the reason is told."""
     if "end" not in legal or view.turn is None or view.turn.seat != view.seat:
         return [(notation, place_key(notation)) for notation in legal]
-    words = [(action, str(place)) for place, action in enumerate(ACTIONS, 1)]
+    words: list[tuple[str, str]] = [(action, str(place)) for place, action in enumerate(ACTIONS, 1)]
     words += [(f"weave {card.card}", "") for card in view.hand]
     words += [
         (notation, "") for notation in legal if notation.partition(" ")[0] in FREE and notation != "end"

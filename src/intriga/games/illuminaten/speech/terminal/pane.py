@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box.tables import LETTERS
+from intriga.games.illuminaten.box.tables import LETTERS, Letter
 from intriga.games.illuminaten.box.texts import event_name, plot_name
 from intriga.games.illuminaten.speech.telling import event_notation, tell_lack
 from intriga.games.illuminaten.speech.terminal.parts import (
@@ -62,7 +62,7 @@ def seat_line(look: Look, area: Area, name: int) -> Text:
     return line + Text(f"{area.cards_in_hand:>2}{area.influence_left:>3}{area.points:>3}")
 
 
-def counts(tokens: dict[str, int]) -> Text:
+def counts(tokens: dict[Letter, int]) -> Text:
     """Tokens under the letters of the factions."""
     line = Text("")
     for faction in LETTERS:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from intriga.games.masti.box.tables import CHARACTERS, GUILDS, Box, card_name
+from intriga.games.masti.box.tables import CHARACTERS, GUILDS, Box, Guild, card_name
 from intriga.games.masti.events import Scored
 from intriga.games.masti.speech.telling import (
     counted,
@@ -62,7 +62,7 @@ def sheet_lines(look: Look, sheet: Scored, wins: bool) -> list[Text]:
     return lines + ([Text("    " + "; ".join(rest))] if rest else [])
 
 
-def stack_line(look: Look, sheet: Scored, guild: str) -> Text:
+def stack_line(look: Look, sheet: Scored, guild: Guild) -> Text:
     symbols, points = sheet.guilds[guild]
     count = counted("symbols", symbols, look.tongue)
     if any(stack.joker and stack.guild == guild for stack in look.view.areas[sheet.seat].stacks):

@@ -1,0 +1,125 @@
+// Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
+
+import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, ChangeMe, ToServer } from './requests';
+import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Welcome, Answered, Reasons, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
+
+export type Nothing = Readonly<Record<never, never>>;
+
+/** Every route that answers with JSON: what its address asks, its body, its answer. */
+export interface Routes {
+  readonly 'DELETE /me': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: null;
+  };
+  readonly 'GET /me': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: Me;
+  };
+  readonly 'PATCH /me': {
+    readonly asks: Nothing;
+    readonly body: ChangeMe;
+    readonly answer: Me;
+  };
+  readonly 'POST /me/link': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: Link;
+  };
+  readonly 'POST /me/claim': {
+    readonly asks: Nothing;
+    readonly body: Code;
+    readonly answer: Me;
+  };
+  readonly 'POST /me/recovery': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: Code;
+  };
+  readonly 'POST /me/recover': {
+    readonly asks: Nothing;
+    readonly body: Code;
+    readonly answer: Me;
+  };
+  readonly 'GET /games': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: readonly GameCard[];
+  };
+  readonly 'GET /rulebook/{game}': {
+    readonly asks: { readonly game: string };
+    readonly body: null;
+    readonly answer: Rulebook;
+  };
+  readonly 'GET /lobby': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: Lobby;
+  };
+  readonly 'POST /tables': {
+    readonly asks: Nothing;
+    readonly body: OpenTable;
+    readonly answer: OpenedTable;
+  };
+  readonly 'GET /tables/{table}': {
+    readonly asks: { readonly table: string; readonly k?: string; readonly since?: number };
+    readonly body: null;
+    readonly answer: Welcome;
+  };
+  readonly 'POST /tables/{table}/sit': {
+    readonly asks: { readonly table: string };
+    readonly body: Sit;
+    readonly answer: Welcome;
+  };
+  readonly 'POST /tables/{table}/leave': {
+    readonly asks: { readonly table: string };
+    readonly body: AtSeat;
+    readonly answer: Welcome;
+  };
+  readonly 'POST /tables/{table}/remove': {
+    readonly asks: { readonly table: string };
+    readonly body: AtSeat;
+    readonly answer: Welcome;
+  };
+  readonly 'POST /tables/{table}/bot': {
+    readonly asks: { readonly table: string };
+    readonly body: BotAtSeat;
+    readonly answer: Welcome;
+  };
+  readonly 'POST /tables/{table}/begin': {
+    readonly asks: { readonly table: string };
+    readonly body: null;
+    readonly answer: Welcome;
+  };
+  readonly 'POST /tables/{table}/message': {
+    readonly asks: { readonly table: string; readonly k?: string };
+    readonly body: ToServer;
+    readonly answer: Answered | Reasons | HintGiven | Pong | Problem;
+  };
+  readonly 'GET /tables/{table}/book': {
+    readonly asks: { readonly table: string; readonly k?: string };
+    readonly body: null;
+    readonly answer: unknown;
+  };
+  readonly 'GET /tables/{table}/steps/{number}': {
+    readonly asks: { readonly table: string; readonly number: number; readonly k?: string; readonly seat?: number };
+    readonly body: null;
+    readonly answer: Step;
+  };
+  readonly 'POST /tables/{table}/branch': {
+    readonly asks: { readonly table: string; readonly k?: string };
+    readonly body: PlayOn;
+    readonly answer: Follows;
+  };
+  readonly 'POST /tables/{table}/rematch': {
+    readonly asks: { readonly table: string };
+    readonly body: null;
+    readonly answer: Follows;
+  };
+  readonly 'GET /health': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: Health;
+  };
+}

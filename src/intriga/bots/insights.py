@@ -1,0 +1,37 @@
+"""What the search knows of a game: its own insight, or what its contract tells."""
+
+from intriga.kernel.contract import Game, Result
+from intriga.kernel.insight import Insight
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.frames import State
+
+
+class PlainInsight(Insight):
+    """What the search can know of a game by its contract alone."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+        return self.game.redeal(s, seat, chance)
+
+    def won(self, s: State, seat: int) -> float:
+        result = self.game.result(s)
+        assert result is not None
+        return share_of(result, seat)
+
+
+def share_of(result: Result, seat: int) -> float:
+    """A seat's part in the victory: seats that win together each have all of theirs."""
+    if result.success is not None:
+        return float(result.success)
+    sides = len(result.winners)
+    if result.teams is not None:
+        sides = sum(any(seat in result.winners for seat in team) for team in result.teams)
+    return 1.0 / sides if seat in result.winners else 0.0
+
+
+def insight_of(game: Game) -> Insight:
+    """What the game tells the search, or what its contract says."""
+    return game.insight if game.insight is not None else PlainInsight(game)

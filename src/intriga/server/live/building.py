@@ -1,0 +1,49 @@
+"""The builds that a node runs: its own, and that of its bots, which change to a compiled one in time."""
+
+import asyncio
+
+import structlog
+
+from intriga import builds
+from intriga.server.live.hub import Hub
+from intriga.server.telling.wire import RunningBuilds
+from intriga.workers.here import Here
+from intriga.workers.pool import Pool
+
+LOOK_SECONDS = 2.0
+
+log = structlog.get_logger()
+
+
+class Building:
+    """Looks out for a compiled build while the bots run the sources."""
+
+    def __init__(self, hub: Hub, workers: Pool | Here) -> None:
+        self.hub = hub
+        self.workers = workers
+
+    def start(self) -> None:
+        if isinstance(self.workers, Pool) and builds.running() == builds.PURE:
+            self.hub.tasks.spawn(self.follow())
+
+    async def follow(self) -> None:
+        while self.hub.tasks.is_open:
+            await asyncio.sleep(LOOK_SECONDS)
+            if builds.PURE in self.workers.builds() and await asyncio.to_thread(is_ready):
+                self.workers.renew()
+                log.info("bots_change_to_the_compiled_build")
+                return
+
+    def status(self) -> RunningBuilds:
+        """For health and the foot of the lobby."""
+        bots = self.workers.builds() or {builds.running()}
+        return RunningBuilds(
+            server=builds.running(),
+            bots=builds.status_of(builds.PURE if builds.PURE in bots else builds.COMPILED),
+        )
+
+
+def is_ready() -> bool:
+    """Whether there is a build of the sources that this process runs."""
+    build = builds.chosen_build()
+    return build is not None and build.is_older_than_this_process()

@@ -1,0 +1,31 @@
+"""The terms of a table: what its host chooses besides the game, its options and the seats. Never compiled.
+
+A new one is a field here: requests, rows and what readers are told inherit it.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """None, a bank with an increment (seconds), or so many days a move."""
+
+    kind: Literal["none", "bank", "days"] = "none"
+    bank: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table is played. Each has a default: rows of before know nothing of it."""
+
+    clock: Clock = Clock()
+    is_open: bool = False  # listed in the lobby
+    begins_itself: bool = True  # as soon as every seat is taken
+    practice: bool = False  # one person against bots takes back what they like; the shuffle proves nothing
+
+
+def terms_of(chosen: TableTerms) -> dict[str, Any]:
+    """The terms alone, to be handed on."""
+    return {name: getattr(chosen, name) for name in TableTerms.__struct_fields__}

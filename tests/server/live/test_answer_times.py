@@ -1,0 +1,189 @@
+"""How long a bot at a table takes to answer tells nothing that its seat hides, at any level of any game.
+
+Time passes only here: a search takes as long as its bytes say, and the rest is slept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from intriga.bots.levels import EXPERT, levels_of
+from intriga.bots.players import choose
+from intriga.bots.thoughts import Answer, SentThought, encode_answer
+from intriga.games.shelf import find_game
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.match.entries import Decided
+from intriga.kernel.match.match import Match
+from intriga.kernel.worlds.retell import retell
+from intriga.server.live.bot_turns import BotTurns
+from intriga.server.live.hub import Hub
+from intriga.server.live.table import LiveTable
+from intriga.server.operations.metrics import Metrics
+from intriga.server.settings import Settings
+from intriga.tables.opening import Wish
+from intriga.tables.table import Table
+from intriga.workers.jobs import Job, Ticket
+from tests.tables.builders import ME, START, opened
+
+MATCHES = [("masti", 4, 50), ("factions", 3, 40), ("illuminaten", 2, 40), ("_tiny", 2, 20), ("_rough", 3, 40)]
+SETTINGS = Settings(database="")
+
+
+class FakeTime:
+    """A clock, and workers that move it: they take some part of what a search may take."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.size = 1
+        self.searches = 0
+
+    def clock(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    def submit(self, job: Job) -> Ticket:
+        seconds = msgspec.msgpack.decode(job.payload, type=SentThought).budget.seconds
+        assert seconds is not None
+        self.searches += 1
+        self.now += seconds * (sum(job.payload) % 100) / 100
+        ticket = Ticket()
+        ticket.set_result(encode_answer(Answer(())))
+        return ticket
+
+    def close(self) -> None:
+        pass
+
+
+class FakeHub:
+    """As much of a hub as bots need: it takes down what was charged, and when a word was said."""
+
+    def __init__(self, time: FakeTime, allowed: bool = True) -> None:
+        self.settings = SETTINGS
+        self.metrics = Metrics()
+        self.node = "node"
+        self.elsewhere = SimpleNamespace(nodes_with_persons=lambda table: ())
+        self.store = self
+        self.time = time
+        self.allowed = allowed
+        self.charged: list[int] = []
+        self.said: list[float] = []
+
+    def now(self) -> int:
+        return START
+
+    def watch(self, watcher: Any) -> None:
+        """Nothing changes here by itself."""
+
+    async def spend(self, quota: Any, amount: int, most: int) -> bool:
+        if self.allowed:
+            self.charged.append(amount)
+        return self.allowed
+
+    async def command(self, live: LiveTable, command: Any) -> None:
+        self.said.append(self.time.now)
+
+
+class Watched:
+    """The bots of a table whose match is gone through again, with what they took for each answer."""
+
+    def __init__(self, table: Table, match: Match, allowed: bool = True) -> None:
+        self.time = FakeTime()
+        self.hub = FakeHub(self.time, allowed)
+        self.bot_turns = BotTurns(cast(Hub, self.hub), self.time)
+        self.bot_turns.clock, self.bot_turns.sleep = self.time.clock, self.time.sleep
+        self.live = LiveTable(table.fork())
+        self.live.table.match = match
+        self.took: list[tuple[int, float]] = []
+
+    async def go_through(self) -> None:
+        table, match = self.live.table, self.live.table.match
+        assert match is not None
+        for index, entry in enumerate(match.entries):
+            if isinstance(entry, Decided) and table.seats[entry.seat].bot:
+                table.kept = index
+                before = self.time.now
+                await self.bot_turns.step(self.live)
+                self.took.append((index, round(self.time.now - before, 6)))
+
+
+def took(table: Table, match: Match) -> list[tuple[int, float]]:
+    watched = Watched(table, match)
+    asyncio.run(watched.go_through())
+    return watched.took
+
+
+def played(name: str, players: int, questions: int, level: str) -> Table:
+    """A table of one person and bots, after some questions that were answered at random."""
+    table = opened(name, ME, *[Wish("bot", level=level)] * (players - 1)).table
+    match = table.match
+    assert match is not None
+    for number in range(questions):
+        if match.ended:
+            break
+        seat = match.state.acting()[0]
+        match.decide(seat, [choose(table.game, match.state, seat, "random", Quick(number))], "bot")
+    return table
+
+
+@pytest.mark.parametrize(("name", "players", "questions"), MATCHES)
+def test_bots_take_the_same_time_in_matches_that_a_reader_cannot_tell_apart(
+    name: str, players: int, questions: int
+) -> None:
+    for level in levels_of(find_game(name)):
+        table = played(name, players, questions, level)
+        assert table.match is not None
+        true = took(table, table.match)
+        for reader in (0, SPECTATOR):
+            for luck in range(2):
+                assert took(table, retell(table.match, reader, Quick(luck))) == true
+        assert true
+        assert max(seconds for _, seconds in true) <= (1.05 if level == EXPERT else 0.15)
+
+
+def experts(allowed: bool = True) -> Watched:
+    table = played("masti", 4, 50, EXPERT)
+    assert table.match is not None
+    watched = Watched(table, table.match, allowed)
+    asyncio.run(watched.go_through())
+    return watched
+
+
+def choices_of(watched: Watched) -> int:
+    """How often a bot had something to choose."""
+    table, match = watched.live.table, watched.live.table.match
+    assert match is not None
+    return sum(
+        isinstance(entry, Decided)
+        and bool(table.seats[entry.seat].bot)
+        and len(match.states[index - 1].legal(entry.seat)) > 1
+        for index, entry in enumerate(match.entries)
+    )
+
+
+def test_an_expert_with_one_card_answers_after_the_same_time_as_one_with_a_choice() -> None:
+    watched = experts()
+
+    assert {seconds for _, seconds in watched.took} == {1.05}
+    assert 0 < choices_of(watched) < len(watched.took)
+
+
+def test_the_host_pays_for_searches_only() -> None:
+    watched = experts()
+
+    assert watched.hub.charged == [1000] * watched.time.searches
+    assert watched.time.searches == choices_of(watched)
+
+
+def test_a_host_without_time_left_pays_nothing_and_shows_nothing() -> None:
+    watched = experts(allowed=False)
+
+    assert watched.time.searches == 0
+    assert watched.took == experts().took
