@@ -28,6 +28,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.factions.varied import varied_pack
 from tests.games.locale_files import messages_in, tag
+from tests.games.shared.sentences import fit_to_read
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "factions")
@@ -65,15 +66,6 @@ def played(seed: int) -> Iterator[tuple[Factions, list[object]]]:
         words = state.legal(seat)
         state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
         yield state, told
-
-
-def fit_to_read(sentence: str | None) -> bool:
-    return (
-        sentence is not None
-        and sentence[:1] == sentence[:1].upper()
-        and sentence[-1] in ".?"
-        and not any(mark in sentence for mark in ("{", "}", "None", "none", "  ", " .", " ,", "()", "[", "]"))
-    )
 
 
 def test_both_languages_have_the_same_messages() -> None:

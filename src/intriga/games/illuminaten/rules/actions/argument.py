@@ -121,6 +121,19 @@ def tell_began(
     )
 
 
+def why_not_lay(s: Pax, seat: int, w: Word) -> int:
+    """The reason against arguing with this card."""
+    if not isinstance(w, CardWord) or w is not CARD[w.card]:
+        return NOT_ASKED
+    return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_TO_ARGUE
+
+
+def facts_of_laying(w: Word, reason: int) -> Facts:
+    if reason == why.NOT_IN_HAND_TO_ARGUE and isinstance(w, CardWord):
+        return (("card", w.card + 1),)
+    return ()
+
+
 # ── the argument between two persons ──
 
 
@@ -225,14 +238,10 @@ class Argument(Frame[Pax]):
         # PI-104 PI-108 PI-109
         if self.is_cancelled:
             return FINE if w is GO_ON or w is GIVE_UP else NOT_ASKED
-        if not isinstance(w, CardWord) or w is not CARD[w.card]:
-            return NOT_ASKED
-        return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_TO_ARGUE
+        return why_not_lay(s, seat, w)
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        if reason == why.NOT_IN_HAND_TO_ARGUE and isinstance(w, CardWord):
-            return (("card", w.card + 1),)
-        return ()
+        return facts_of_laying(w, reason)
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         # PI-104 PI-108

@@ -4,15 +4,16 @@ from typing import Final, final
 
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box.tables import MOST_SLOTS, D
-from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.argument import (
     added,
     compensation,
     edge_of,
+    facts_of_laying,
     initial_strength,
     remove_targets,
     reward,
     tell_began,
+    why_not_lay,
     wins_at_once,
 )
 from intriga.games.illuminaten.rules.artificial.common import influence, interrogate, place_on
@@ -26,7 +27,7 @@ from intriga.games.illuminaten.verbs.pieces import spend
 from intriga.games.illuminaten.verbs.slots import influence_of, owner_in
 from intriga.games.illuminaten.vocabulary import CARD, CardWord
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.frames import Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import only
@@ -120,14 +121,10 @@ class ArtificialArgument(Frame[Pax]):
 
     def bar(self, s: Pax, seat: int, w: Word) -> int:
         # PI-109 PI-212
-        if not isinstance(w, CardWord) or w is not CARD[w.card]:
-            return NOT_ASKED
-        return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_TO_ARGUE
+        return why_not_lay(s, seat, w)
 
     def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        if reason == why.NOT_IN_HAND_TO_ARGUE and isinstance(w, CardWord):
-            return (("card", w.card + 1),)
-        return ()
+        return facts_of_laying(w, reason)
 
     def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
         """Step 2: the person's card lies open at once."""
