@@ -6,7 +6,7 @@ import msgspec
 
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.frames import State
-from intriga.kernel.match.entries import Decided, Ended
+from intriga.kernel.match.entries import Ended
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.proof import commitment
 from intriga.kernel.packs import Pack
@@ -173,8 +173,3 @@ class Table:
         """How the match ended, if it has."""
         last = self.match.entries[self.kept - 1] if self.match is not None and self.kept else None
         return last if isinstance(last, Ended) else None
-
-    def decision_at(self, sequence: int) -> Decided | None:
-        """The decision in this row, if it is one."""
-        entry = getattr(self.rows[sequence], "entry", None)
-        return entry if isinstance(entry, Decided) else None

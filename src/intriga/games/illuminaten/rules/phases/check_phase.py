@@ -37,7 +37,6 @@ CHECK_EVENTS: Final = 2
 CLEAR: Final = 3
 FILL_OTHERS: Final = 4
 FILL_ACTIVE: Final = 5
-RENEW_COURT: Final = 6
 
 
 def check_events(s: Pax, seat: int, d: Dealer) -> None:
