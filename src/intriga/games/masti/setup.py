@@ -13,7 +13,7 @@ from intriga.games.masti.rules.six_players import Burying
 from intriga.games.masti.state import NO_CARD, Masti
 from intriga.games.masti.verbs import named
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import everyone, only
+from intriga.kernel.machine.seats import Seat, everyone, only
 
 
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Masti:
@@ -58,7 +58,7 @@ def deal(s: Masti, d: Dealer) -> None:
     s.deck = heap
 
 
-def cards_dealt(s: Masti, seat: int) -> int:
+def cards_dealt(s: Masti, seat: Seat) -> int:
     """How many cards this seat is dealt: with six players the last three get one more."""
     # MV-017 MV-072
     cards = s.box.seating(s.players).cards

@@ -1,6 +1,8 @@
 """The box as the rules use it: characters with their properties, and roles, by number."""
 
-from typing import Any, Final, Literal, final, get_args
+from typing import Any, Final, Literal, TypeAlias, final, get_args
+
+CardNumber: TypeAlias = int  # from 0, in the order of the pack
 
 # ── factions and counts ──
 

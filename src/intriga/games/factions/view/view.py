@@ -37,7 +37,7 @@ from intriga.games.factions.view.structs import (
     Symbols,
     View,
 )
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 
 MEASURES: Final[dict[int, Measure]] = {
     AT_LEAST: "at_least",
@@ -59,7 +59,7 @@ MOMENTS: Final[dict[type[object], Moment]] = {
 }
 
 
-def view(s: Factions, seat: int) -> View:
+def view(s: Factions, seat: Seat) -> View:
     """What this seat may know; a spectator (-1) has no hand and no role."""
     frame = s.stack[-1] if s.stack else None
     return View(
@@ -92,7 +92,7 @@ def moment(s: Factions) -> Moment:
     return MOMENTS[type(frame)]
 
 
-def card(s: Factions, number: int, seat: int) -> Card:
+def card(s: Factions, number: int, seat: Seat) -> Card:
     """A card as all see it; `seat` is the seat before whom it lies."""
     # HF-025
     row = s.box.cards[number]
@@ -110,7 +110,7 @@ def written(symbols: list[int]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, symbols, strict=True))
 
 
-def area(s: Factions, seat: int, reader: int) -> Area:
+def area(s: Factions, seat: Seat, reader: Seat) -> Area:
     """What lies before a seat, and what the reader knows of its hand."""
     # HF-017 HF-021
     known = [one for one in s.hands[seat] if seat == reader or knows(s, reader, one)]
@@ -124,7 +124,7 @@ def area(s: Factions, seat: int, reader: int) -> Area:
     )
 
 
-def hand(s: Factions, seat: int) -> list[HandCard]:
+def hand(s: Factions, seat: Seat) -> list[HandCard]:
     faction = role_of(s, seat).faction
     found = []
     for number in s.hands[seat]:
@@ -144,7 +144,7 @@ def hand(s: Factions, seat: int) -> list[HandCard]:
     return found
 
 
-def own_role(s: Factions, seat: int) -> OwnRole:
+def own_role(s: Factions, seat: Seat) -> OwnRole:
     """One's role with what it would bring now."""
     # HF-008 HF-030
     role = role_of(s, seat)

@@ -13,13 +13,14 @@ from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.vocabulary import ACT, END
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 PREFERRED: Final = (INFLUENCE, SCOUT, INTERROGATE)
 WHIM: Final = 4  # one time in so many he begins with the second of them
 
 
-def novice(world: State, seat: int, chance: Chance) -> Word:
+def novice(world: State, seat: Seat, chance: Chance) -> Word:
     """A beginner."""
     assert isinstance(world, Pax)
     frame = world.stack[-1]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import OF, PERSON, TO, Field
-from intriga.games.factions.box.tables import Fields
+from intriga.games.factions.box.tables import CardNumber, Fields
 from intriga.games.factions.effects.aim import Discarded, Landing
 from intriga.games.factions.effects.phrase import A_CARD, Choosing, Phrase
 from intriga.games.factions.state import NOBODY, Factions
@@ -30,7 +30,7 @@ class Revive(Phrase):
     def needs(self, s: Factions, p: Choosing) -> int:
         return self.landing.needs(p) if p.chosen else A_CARD
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         # HF-A8
         return self.aim.bar(s, card)
 
@@ -49,7 +49,7 @@ class Revive(Phrase):
     def worth(self, faction: int) -> float:
         return 1.0
 
-    def gain(self, s: Factions, p: Choosing, card: int, mine: float, lost: float) -> float:
+    def gain(self, s: Factions, p: Choosing, card: CardNumber, mine: float, lost: float) -> float:
         return mine
 
     def lays_chosen(self) -> bool:

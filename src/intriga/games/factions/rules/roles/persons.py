@@ -4,6 +4,7 @@ from typing import ClassVar, final
 
 from intriga.games.factions.rules.roles.progress import Kind, Progress, at_least, is_so, more_than
 from intriga.games.factions.state import NOBODY, Factions
+from intriga.kernel.machine.seats import Seat
 
 
 @final
@@ -12,7 +13,7 @@ class PersonHere(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("persons",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return at_least(len([card for card in self.persons if card in s.areas[seat]]), 1)
 
@@ -23,7 +24,7 @@ class PersonDiscarded(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("persons", "least")
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return at_least(len([card for card in self.persons if card in s.discard]), self.number)
 
@@ -34,7 +35,7 @@ class PersonsInPlay(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("persons", "least")
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         in_play = [card for card in self.persons if s.area_of(card) != NOBODY]
         return at_least(len(in_play), self.number)
@@ -47,7 +48,7 @@ class Pair(Kind):
     FIELDS: ClassVar[tuple[str, ...]] = ("persons",)
     PERSONS: ClassVar[tuple[int, int]] = (2, 2)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         one, two = s.area_of(self.persons[0]), s.area_of(self.persons[1])
         return is_so(one != NOBODY and one == two)
@@ -59,7 +60,7 @@ class Latest(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         area = s.areas[seat]
         return is_so(bool(area) and s.box.cards[area[-1]].faction == self.of)
@@ -69,7 +70,7 @@ class Latest(Kind):
 class Guarded(Kind):
     """A card with a guard lies in one's own area."""
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return at_least(len([card for card in s.areas[seat] if s.box.cards[card].guards]), 1)
 
@@ -80,7 +81,7 @@ class PersonsAlive(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("year",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         alive = len([card for card in s.areas[seat] if s.box.cards[card].died > self.year])
         return more_than(alive, len(s.areas[seat]) - alive)
@@ -92,7 +93,7 @@ class DiscardHolds(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of", "than")
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return more_than(discarded_of(s, self.of), discarded_of(s, self.than))
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.tables import Goal, Role
 from intriga.games.factions.state import Factions
+from intriga.kernel.machine.seats import Seat
 
 #: How `have` is measured by `need`: by a number that stands fast (at least, at most), by what others have
 #: (more, fewer, as many and not none); or it is merely so (1) or not so (0).
@@ -58,12 +59,12 @@ class Kind(Goal):
     #: How many persons it names, at least and at most.
     PERSONS: ClassVar[tuple[int, int]] = (1, 6)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         """How it stands for this seat, if the game ended as the table lies."""
         raise NotImplementedError
 
 
-def progress(s: Factions, seat: int, role: Role) -> Progress:
+def progress(s: Factions, seat: Seat, role: Role) -> Progress:
     """How a role's condition stands, if the game ended as the table lies."""
     # HF-030
     goal = role.goal
@@ -71,6 +72,6 @@ def progress(s: Factions, seat: int, role: Role) -> Progress:
     return goal.progress(s, seat)
 
 
-def others(values: list[int], seat: int) -> list[int]:
+def others(values: list[int], seat: Seat) -> list[int]:
     """The values of the other seats."""
     return [values[other] for other in range(len(values)) if other != seat]

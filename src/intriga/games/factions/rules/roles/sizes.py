@@ -12,13 +12,14 @@ from intriga.games.factions.rules.roles.progress import (
     others,
 )
 from intriga.games.factions.state import Factions
+from intriga.kernel.machine.seats import Seat
 
 
 @final
 class Largest(Kind):
     """More cards in one's own area than in any other."""
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         sizes = sizes_of(s)
         return more_than(sizes[seat], max(others(sizes, seat)))
@@ -28,7 +29,7 @@ class Largest(Kind):
 class Smallest(Kind):
     """Fewer cards in one's own area than in any other."""
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         sizes = sizes_of(s)
         return fewer_than(sizes[seat], min(others(sizes, seat)))
@@ -38,7 +39,7 @@ class Smallest(Kind):
 class Even(Kind):
     """An even number of cards, and not none."""
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         mine = len(s.areas[seat])
         return is_so(mine > 0 and mine % 2 == 0)
@@ -48,7 +49,7 @@ class Even(Kind):
 class LargerLeft(Kind):
     """More cards than the neighbour on the left."""
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return more_than(len(s.areas[seat]), len(s.areas[s.left_of(seat)]))
 
@@ -57,7 +58,7 @@ class LargerLeft(Kind):
 class BelowAverage(Kind):
     """Fewer cards than the average."""
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         # One's own cards raise the average too: below it means less than an equal part of the others' cards.
         rest = sum(others(sizes_of(s), seat))

@@ -13,6 +13,7 @@ from intriga.games.factions.rules.roles.progress import (
     others,
 )
 from intriga.games.factions.state import Factions
+from intriga.kernel.machine.seats import Seat
 
 
 @final
@@ -21,7 +22,7 @@ class AllThree(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("least",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return at_least(min(s.symbols[seat]), self.number)
 
@@ -32,7 +33,7 @@ class Most(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return more_than(s.symbols[seat][self.of], max(others(symbols_of(s, self.of), seat)))
 
@@ -43,7 +44,7 @@ class Fewest(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return fewer_than(s.symbols[seat][self.of], min(others(symbols_of(s, self.of), seat)))
 
@@ -54,7 +55,7 @@ class Least(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of", "least")
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return at_least(s.symbols[seat][self.of], self.number)
 
@@ -65,7 +66,7 @@ class NoneOf(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return at_most(s.symbols[seat][self.of], 0)
 
@@ -76,7 +77,7 @@ class Equal(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of", "than")
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return as_many(s.symbols[seat][self.of], s.symbols[seat][self.than])
 
@@ -87,7 +88,7 @@ class Neighbours(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of",)
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         left, right = s.symbols[s.left_of(seat)], s.symbols[s.right_of(seat)]
         return more_than(s.symbols[seat][self.of], max(left[self.of], right[self.of]))
@@ -99,7 +100,7 @@ class TotalMore(Kind):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of", "than")
 
-    def progress(self, s: Factions, seat: int) -> Progress:
+    def progress(self, s: Factions, seat: Seat) -> Progress:
         # HF-030
         return more_than(sum(symbols_of(s, self.of)), sum(symbols_of(s, self.than)))
 
