@@ -12,6 +12,7 @@ from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal, Refused
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 __all__ = ["Play", "deal", "find_game", "game_ids"]
@@ -57,11 +58,11 @@ class Play:
         """A word by its notation; Malformed if the game has none of this notation."""
         return self.game.vocabulary.read(said) if isinstance(said, str) else said
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: Seat) -> Any:
         """What this seat (or a spectator, −1) may know."""
         return self.game.view(self.state, seat)
 
-    def world(self, seat: int) -> State:
+    def world(self, seat: Seat) -> State:
         """Another position that this seat could be in: what a bot may be given."""
         return self.game.redeal(self.state, seat, self.chance)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.machine.chance import Keyed
+from intriga.kernel.match.entries import Decided
 from intriga.tables.alarms import wake
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.drafts import Change
@@ -105,6 +106,13 @@ def again(table: Table) -> Table:
 def folds(table: Table) -> bool:
     """Whether folding the stored rows gives this very table."""
     return facts(again(table)) == facts(table)
+
+
+def decision(table: Table, sequence: int) -> Decided:
+    """The decision in this row."""
+    entry = getattr(table.rows[sequence], "entry", None)
+    assert isinstance(entry, Decided)
+    return entry
 
 
 def kinds(change: Change) -> list[str]:

@@ -3,7 +3,6 @@
 import pytest
 
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
-from intriga.kernel.match.entries import Decided
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.ending import resign
 from intriga.tables.opening import Wish
@@ -14,6 +13,7 @@ from intriga.tables.turns import bots_to_move, may_step_in, waited_for
 from tests.tables.builders import (
     ME,
     START,
+    decision,
     folds,
     kinds,
     opened,
@@ -41,8 +41,7 @@ def test_a_decision_is_one_row_on_a_fork(table: Table) -> None:
     assert (table.sequence, START + 7) == (change.expected, change.rows[0].at)
     assert before == snapshot(table)
     assert folds(change.table)
-    entry = change.table.decision_at(change.answer)
-    assert entry is not None
+    entry = decision(change.table, change.answer)
     assert (0, ("draw",), "person", "c1") == (entry.seat, entry.path, entry.by, entry.client)
 
 
@@ -189,8 +188,7 @@ def test_a_bot_answers_by_the_same_way() -> None:
 
     change = decide_as_bot(table, START, 1, ["draw"], question(table))
 
-    entry = change.table.decision_at(change.answer)
-    assert isinstance(entry, Decided)
+    entry = decision(change.table, change.answer)
     assert ("bot", "") == (entry.by, entry.client)
     assert [] == bots_to_move(change.table)
     assert folds(change.table)
@@ -199,9 +197,8 @@ def test_a_bot_answers_by_the_same_way() -> None:
 def test_a_stand_in_says_that_it_is_one(table: Table) -> None:
     away = step_out(table, "anna", START, 0).table
 
-    entry = say(away, 0, "draw").table.decision_at(away.sequence)
+    entry = decision(say(away, 0, "draw").table, away.sequence)
 
-    assert entry is not None
     assert "stand-in" == entry.by
 
 

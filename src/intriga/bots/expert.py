@@ -15,6 +15,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Vocabulary, Word
 from intriga.workers.jobs import JobFault, Ticket, TimedOut
 
@@ -41,7 +42,7 @@ class Expert:
         self.answer: Answer | None = None  # the last thought
         self.fault: Exception | None = None  # why there was none
 
-    def say(self, world: State, seat: int, chance: Quick) -> Word:
+    def say(self, world: State, seat: Seat, chance: Quick) -> Word:
         step = self.step(world, seat, chance)
         if not isinstance(step, Thought):
             return step
@@ -50,11 +51,11 @@ class Expert:
         wait([ticket], None if seconds is None else seconds + GRACE)
         return self.word_from(ticket, step)
 
-    def thinking_seconds(self, world: State, seat: int) -> float:
+    def thinking_seconds(self, world: State, seat: Seat) -> float:
         """What a search may take here, forced or not, by public facts only."""
         return 0.0 if self.time is None else self.time.share(world, seat)
 
-    def step(self, world: State, seat: int, chance: Quick) -> Word | Thought:
+    def step(self, world: State, seat: Seat, chance: Quick) -> Word | Thought:
         """What the expert says at once, or what is to be thought about first."""
         seconds = self.thinking_seconds(world, seat)
         word = self.planned.get(world.asked) if world.asked == self.asked + 1 else None

@@ -7,13 +7,14 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.rollout import play_out
 
 REDEALS: Final = 200
 
 
-def flat(insight: Insight, s: State, seat: int, chance: Chance) -> Word:
+def flat(insight: Insight, s: State, seat: Seat, chance: Chance) -> Word:
     """The option with the best mean reward; of equal ones the first."""
     options = s.legal(seat)
     if len(options) == 1:

@@ -4,6 +4,7 @@ from intriga.kernel.contract import Game, Result
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 
 
 class PlainInsight(Insight):
@@ -13,16 +14,16 @@ class PlainInsight(Insight):
         super().__init__()
         self.game = game
 
-    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+    def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         return self.game.redeal(s, seat, chance)
 
-    def won(self, s: State, seat: int) -> float:
+    def won(self, s: State, seat: Seat) -> float:
         result = self.game.result(s)
         assert result is not None
         return share_of(result, seat)
 
 
-def share_of(result: Result, seat: int) -> float:
+def share_of(result: Result, seat: Seat) -> float:
     """A seat's part in the victory: seats that win together each have all of theirs."""
     if result.success is not None:
         return float(result.success)

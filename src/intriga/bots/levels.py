@@ -9,6 +9,7 @@ from intriga.kernel.contract import Game, Policy
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
 
@@ -44,7 +45,7 @@ def read_level(game: Game, written: str) -> Level:
     return Level(name, int(iterations), fallback)
 
 
-def at_random(world: State, seat: int, chance: Chance) -> Word:
+def at_random(world: State, seat: Seat, chance: Chance) -> Word:
     """Any legal word, each as likely as the others."""
     words = world.legal(seat)
     return words[chance.pick(len(words))]

@@ -12,6 +12,7 @@ from intriga.kernel.contract import Game, Policy
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.workers.jobs import Workers
 
@@ -19,11 +20,11 @@ from intriga.workers.jobs import Workers
 class Player(Protocol):
     """Something that answers for a seat."""
 
-    def say(self, world: State, seat: int, chance: Quick) -> Word:
+    def say(self, world: State, seat: Seat, chance: Quick) -> Word:
         """What it says in this position, of which it is given a world of its seat."""
         ...
 
-    def thinking_seconds(self, world: State, seat: int) -> float:
+    def thinking_seconds(self, world: State, seat: Seat) -> float:
         """What it may think about this question, by public facts only; 0 where it answers at once."""
         ...
 
@@ -34,10 +35,10 @@ class ByPolicy:
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    def say(self, world: State, seat: int, chance: Quick) -> Word:
+    def say(self, world: State, seat: Seat, chance: Quick) -> Word:
         return self.policy(world, seat, chance)
 
-    def thinking_seconds(self, world: State, seat: int) -> float:
+    def thinking_seconds(self, world: State, seat: Seat) -> float:
         return 0.0
 
 
@@ -47,10 +48,10 @@ class Flat:
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
 
-    def say(self, world: State, seat: int, chance: Quick) -> Word:
+    def say(self, world: State, seat: Seat, chance: Quick) -> Word:
         return flat(self.insight, world, seat, chance)
 
-    def thinking_seconds(self, world: State, seat: int) -> float:
+    def thinking_seconds(self, world: State, seat: Seat) -> float:
         return 0.0
 
 
@@ -68,6 +69,6 @@ def player_of(game: Game, name: str, seconds: float | None = None, workers: Work
     return Expert(thinker, insight, game.vocabulary, fallback, Budget(level.iterations, seconds))
 
 
-def choose(game: Game, state: State, seat: int, level: str, chance: Quick) -> Word:
+def choose(game: Game, state: State, seat: Seat, level: str, chance: Quick) -> Word:
     """What a bot that sits down now says: it sees a world that this seat could be in."""
     return player_of(game, level).say(game.redeal(state, seat, chance), seat, chance)

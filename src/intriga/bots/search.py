@@ -9,7 +9,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
 REDEALS: Final = 4  # worlds drawn at most until one fits the others' play well enough
@@ -37,7 +37,7 @@ class Edge:
 class Node:
     """A position as the watched seat knows it."""
 
-    def __init__(self, seat: int, learned: bool) -> None:
+    def __init__(self, seat: Seat, learned: bool) -> None:
         self.seat: Final = seat  # who decides; -1 where the game is over
         self.learned: Final = learned  # the watched seat saw something turn up on the way here
         self.edges: Final[list[Edge]] = []
@@ -65,7 +65,7 @@ class Node:
         return found
 
 
-def seat_asked(s: State) -> int:
+def seat_asked(s: State) -> Seat:
     """Whose word the game waits for; -1 where it is over."""
     return -1 if s.over else lowest_seat(s.must)
 
@@ -74,7 +74,7 @@ def seat_asked(s: State) -> int:
 class Search:
     """One thought: a tree that grows by iterations. `s` is a world of the seat, never the true position."""
 
-    def __init__(self, insight: Insight, s: State, seat: int, chance: Chance) -> None:
+    def __init__(self, insight: Insight, s: State, seat: Seat, chance: Chance) -> None:
         self.insight: Final = insight
         self.s: Final = s
         self.seat: Final = seat
@@ -93,7 +93,7 @@ class Search:
         d = Dealer(self.chance)
         d.eyes = 1 << self.seat
         edges: list[Edge] = []
-        seats: list[int] = []
+        seats: list[Seat] = []
         self.walk(world, d, edges, seats)
         if not world.over:
             self.decisions += self.insight.finish(world, d)
@@ -105,7 +105,7 @@ class Search:
             edge.total += rewards[seats[place]]
         self.iterations += 1
 
-    def walk(self, world: State, d: Dealer, edges: list[Edge], seats: list[int]) -> None:
+    def walk(self, world: State, d: Dealer, edges: list[Edge], seats: list[Seat]) -> None:
         """Down the tree to its first new node."""
         node = self.root
         fresh = False
@@ -128,7 +128,7 @@ class Search:
                 fresh = True
             node = following
 
-    def chosen(self, node: Node, world: State, seat: int) -> Edge:
+    def chosen(self, node: Node, world: State, seat: Seat) -> Edge:
         """An option that was never taken, else the one of the highest upper bound."""
         options = world.stack[-1].options(world, seat)
         node.visits += 1
@@ -160,7 +160,7 @@ class Search:
         assert best is not None
         return best
 
-    def look_closer(self, node: Node, world: State, seat: int, options: list[Word]) -> None:
+    def look_closer(self, node: Node, world: State, seat: Seat, options: list[Word]) -> None:
         """Let the game's own thoughts count like some visits."""
         if len(options) == 1:
             return

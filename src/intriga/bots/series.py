@@ -16,6 +16,7 @@ from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Result
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import Seat
 from intriga.workers.jobs import Job
 from intriga.workers.pool import Pool
 from intriga.workers.spread import spread
@@ -73,7 +74,7 @@ class Tally:
         self.successes += other.successes
 
 
-def score_of(result: Result, seat: int) -> int:
+def score_of(result: Result, seat: Seat) -> int:
     """A seat's total; in a team, the team's."""
     if result.teams is None:
         return result.totals[seat] if seat < len(result.totals) else 0

@@ -17,6 +17,7 @@ from intriga.kernel.contract import Game
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 
 WORK = "intriga.bots.thoughts:think"  # the name of `think` for workers
 MIN_PLAN_VISITS = 8.0  # a planned word needs so many visits
@@ -33,7 +34,7 @@ class Thought(NamedTuple):
     """A question that a search is to answer, in a world of the seat that is asked."""
 
     world: State
-    seat: int
+    seat: Seat
     chance: Quick
     budget: Budget
 
@@ -43,7 +44,7 @@ class SentThought(msgspec.Struct, frozen=True):
 
     game: str
     world: bytes
-    seat: int
+    seat: Seat
     luck: tuple[int, int]  # the state of the search's chance
     budget: Budget
     deadline: float | None  # wall time; a thought that waited for a worker has so much less time

@@ -5,6 +5,7 @@ Nothing here may depend on what a seat hides: not on its options, not on what wa
 
 from intriga.kernel.insight import UNTOLD, Insight
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 
 ON_THE_WAY = 0.05  # seconds from a search's deadline to its answer: the last iteration, the way back
 
@@ -20,7 +21,7 @@ class TurnTime:
         self.asked = -1  # the last question
         self.given = 0.0  # its share
 
-    def share(self, world: State, seat: int) -> float:
+    def share(self, world: State, seat: Seat) -> float:
         """The seconds for this question; a question that is asked again gets the same."""
         turn, worth = self.insight.turn(world), self.insight.is_worth_a_search(world, seat)
         if (turn, world.asked, worth) == (self.turn, self.asked, self.given > 0):
@@ -32,7 +33,7 @@ class TurnTime:
         self.left -= self.given
         return self.given
 
-    def goes_on(self, world: State, seat: int, turn: int) -> bool:
+    def goes_on(self, world: State, seat: Seat, turn: int) -> bool:
         """Whether this question belongs to the turn of the last one. Where the game does not number its
         turns, a turn is a run of questions that are asked of this seat alone."""
         if turn == UNTOLD:

@@ -1,6 +1,6 @@
 """A fault: what a check found wrong, as a reason and facts."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -16,17 +16,7 @@ Kind = Literal[
     "copy_faults",
     "replay_mismatches",
 ]
-KINDS: tuple[Kind, ...] = (
-    "crashes",
-    "dead_ends",
-    "endless",
-    "leaks",
-    "bad_undo",
-    "broken_invariants",
-    "refusal_mismatches",
-    "copy_faults",
-    "replay_mismatches",
-)
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.paths import after
 
@@ -59,7 +59,7 @@ def survives_the_wire(event: Event) -> bool:
         return False
 
 
-def random_path(state: State, seat: int, chance: Chance) -> list[Word]:
+def random_path(state: State, seat: Seat, chance: Chance) -> list[Word]:
     """Consecutive words of one seat; all but the last are quiet."""
     words = state.legal(seat)
     path = [words[chance.pick(len(words))]]

@@ -4,6 +4,7 @@ from intriga.conformance.faults import Fault, fault
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.frames import FINE, State
 from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
@@ -19,7 +20,7 @@ def refusal_faults(game: Game, state: State, clauses: frozenset[str]) -> list[Fa
     return found
 
 
-def seat_faults(game: Game, state: State, seat: int, clauses: frozenset[str]) -> list[Fault]:
+def seat_faults(game: Game, state: State, seat: Seat, clauses: frozenset[str]) -> list[Fault]:
     legal = state.legal(seat)
     found: list[Fault] = []
     if len(set(map(id, legal))) != len(legal):
@@ -34,7 +35,7 @@ def seat_faults(game: Game, state: State, seat: int, clauses: frozenset[str]) ->
 
 
 def word_faults(
-    seat: int, word: Word, offered: bool, refusals: tuple[Refusal, ...], clauses: frozenset[str]
+    seat: Seat, word: Word, offered: bool, refusals: tuple[Refusal, ...], clauses: frozenset[str]
 ) -> list[Fault]:
     said = word.notation()
     if offered and refusals:
@@ -50,7 +51,7 @@ def word_faults(
     return found
 
 
-def poor_refusal(seat: int, said: str, refusal: Refusal, clauses: frozenset[str]) -> list[Fault]:
+def poor_refusal(seat: Seat, said: str, refusal: Refusal, clauses: frozenset[str]) -> list[Fault]:
     """What a refusal lacks."""
     found: list[Fault] = []
     if not refusal.reason:

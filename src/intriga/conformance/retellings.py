@@ -5,7 +5,7 @@ from intriga.conformance.faults import Fault, fault
 from intriga.conformance.records import record_faults
 from intriga.conformance.seen import differing, seen, shown_bytes
 from intriga.kernel.machine.chance import Chance, Quick, Scripted
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome, Undone
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.paths import walk
@@ -14,7 +14,7 @@ from intriga.kernel.match.undo import undo_line
 from intriga.kernel.worlds.retell import CannotRetell, retell
 
 
-def retelling_faults(match: Match, seat: int, chance: Chance, *, refusals: bool = True) -> list[Fault]:
+def retelling_faults(match: Match, seat: Seat, chance: Chance, *, refusals: bool = True) -> list[Fault]:
     """A re-told match shows the seat (or the spectator) byte-identical things, and is itself a match.
 
     Where moves were taken back, worlds may be thrown away until none is left: that is no fault."""
@@ -32,7 +32,7 @@ def retelling_faults(match: Match, seat: int, chance: Chance, *, refusals: bool 
     return found
 
 
-def story_faults(match: Match, told: Match, seat: int, *, refusals: bool) -> list[Fault]:
+def story_faults(match: Match, told: Match, seat: Seat, *, refusals: bool) -> list[Fault]:
     """Whether the seat sees the two matches apart."""
     if [type(entry) for entry in match.entries] != [type(entry) for entry in told.entries]:
         return [fault("leaks", "another_history_has_other_entries", seat=seat)]
@@ -54,7 +54,7 @@ def story_faults(match: Match, told: Match, seat: int, *, refusals: bool) -> lis
     return found
 
 
-def undo_tells(match: Match, told: Match, seat: int) -> list[Fault]:
+def undo_tells(match: Match, told: Match, seat: Seat) -> list[Fault]:
     """What a seat may take back, and whom it must ask, depends on what it saw alone."""
     return [
         fault("leaks", "undo_tells_the_histories_apart", seat=seat, to=to)

@@ -7,10 +7,10 @@ import msgspec
 from intriga.kernel.contract import Game
 from intriga.kernel.events import shown_to
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 
 
-def seen(game: Game, state: State, seat: int, *, refusals: bool = True) -> dict[str, bytes]:
+def seen(game: Game, state: State, seat: Seat, *, refusals: bool = True) -> dict[str, bytes]:
     """View, prompt, who acts, what may be said and why not the rest; each as bytes."""
     shown: dict[str, Any] = {
         "view": game.view(state, seat),
@@ -25,7 +25,7 @@ def seen(game: Game, state: State, seat: int, *, refusals: bool = True) -> dict[
     return {name: msgspec.json.encode(value) for name, value in shown.items()}
 
 
-def refusals_of(game: Game, state: State, seat: int) -> list[Any]:
+def refusals_of(game: Game, state: State, seat: Seat) -> list[Any]:
     """Why each word of the vocabulary is refused to this seat."""
     return [[refusal.key() for refusal in state.why_not(seat, word)] for word in game.vocabulary.words]
 
@@ -35,6 +35,6 @@ def differing(one: dict[str, bytes], other: dict[str, bytes]) -> list[str]:
     return [name for name, shown in one.items() if shown != other[name]]
 
 
-def shown_bytes(seat: int, told: list[Any]) -> bytes:
+def shown_bytes(seat: Seat, told: list[Any]) -> bytes:
     """The events as this seat may know them, in their order."""
     return msgspec.json.encode(shown_to(seat, told))

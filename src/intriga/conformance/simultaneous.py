@@ -5,7 +5,7 @@ from intriga.conformance.faults import Fault, fault
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 from intriga.kernel.machine.words import Word
 
 
@@ -22,7 +22,7 @@ def simultaneous_faults(state: State, chance: Chance) -> list[Fault]:
     )
 
 
-def some_word(state: State, seat: int, chance: Chance) -> Word:
+def some_word(state: State, seat: Seat, chance: Chance) -> Word:
     words = state.legal(seat)
     return words[chance.pick(len(words))]
 
@@ -36,7 +36,7 @@ def order_faults(state: State, one: tuple[int, Word], other: tuple[int, Word], l
     return []
 
 
-def change_faults(state: State, seat: int, old: Word, new: Word, luck: int) -> list[Fault]:
+def change_faults(state: State, seat: Seat, old: Word, new: Word, luck: int) -> list[Fault]:
     """A choice changed before the last seat has chosen is as if it had never been made."""
     changed = said(state, [(seat, old)], luck)
     if changed is None or not changed.may >> seat & 1 or changed.asked != state.asked:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from intriga.conformance.faults import Fault, fault
 from intriga.conformance.records import standing
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import UndoLine, undo_line
@@ -28,7 +29,7 @@ def undo_faults(match: Match, line: Line = undo_line) -> list[Fault]:
     return found
 
 
-def allowed(match: Match, stands: list[int], seat: int, to: int) -> tuple[str, list[int]]:
+def allowed(match: Match, stands: list[int], seat: Seat, to: int) -> tuple[str, list[int]]:
     """Free while nobody learned anything and nobody else decided; otherwise the others who decided or
     learned are asked; never, if a choice came back to a seat that had learned something from it."""
     first = match.entries[to]
@@ -48,7 +49,7 @@ def allowed(match: Match, stands: list[int], seat: int, to: int) -> tuple[str, l
     return ("ask", sorted(concerned)) if concerned else ("free", [])
 
 
-def learned_from(entry: object, seat: int) -> bool:
+def learned_from(entry: object, seat: Seat) -> bool:
     assert isinstance(entry, Decided | Outcome)
     return bool(entry.learned >> seat & 1)
 

@@ -7,9 +7,10 @@ from intriga.conformance.turns import invariant_faults
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 
 
-def world_faults(game: Game, state: State, seat: int, chance: Chance) -> list[Fault]:
+def world_faults(game: Game, state: State, seat: Seat, chance: Chance) -> list[Fault]:
     """The seat (or the spectator, -1) is shown the same in a re-dealt world; the world is at rest,
     keeps the invariants, and comes out byte-identical from any world the seat cannot tell apart."""
     before = state.full_key()
@@ -31,6 +32,6 @@ def world_faults(game: Game, state: State, seat: int, chance: Chance) -> list[Fa
     return found
 
 
-def differs(game: Game, state: State, seat: int, chance: Chance) -> bool:
+def differs(game: Game, state: State, seat: Seat, chance: Chance) -> bool:
     """Whether a re-dealt world is another one than the truth."""
     return game.redeal(state, seat, chance).full_key() != state.full_key()

@@ -14,7 +14,7 @@ from intriga.games.boxes import box_of
 from intriga.games.shelf import find_game, game_folder, locales_of, table_pack
 from intriga.kernel.contract import Game
 from intriga.kernel.events import Event, tag_of
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Sentences, Tongue, sentences
 from intriga.kernel.speech import Listener
@@ -53,7 +53,7 @@ class Spoken:
         """A sentence of the game, or what stands in for it where the game has none."""
         return self.own.say(name) if self.own.has(name) else otherwise
 
-    def to(self, names: Sequence[str], seat: int = SPECTATOR) -> Listener:
+    def to(self, names: Sequence[str], seat: Seat = SPECTATOR) -> Listener:
         """Whom to tell it: somebody at this seat, who knows the others by these names."""
         return Listener(self.tongue, names, seat)
 
@@ -70,7 +70,7 @@ class Spoken:
         except msgspec.ValidationError:
             return None
 
-    def seen(self, stored: Sequence[Mapping[str, Any]], seat: int) -> list[Event]:
+    def seen(self, stored: Sequence[Mapping[str, Any]], seat: Seat) -> list[Event]:
         """What a seat may know of the events of an entry."""
         full = [self.event(event) for event in stored]
         seen = [event.seen_by(seat) for event in full if event is not None]

@@ -12,6 +12,7 @@ from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer, Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Vocabulary, Word
 from intriga.kernel.packs import Pack
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
@@ -50,7 +51,7 @@ class Result(msgspec.Struct, frozen=True):
 
     reason: str
     totals: tuple[int, ...]
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     tie_break: str | None = None
     success: bool | None = None  # co-operative games only
     carry: dict[str, Any] | None = None  # what the next match of a chain begins with
@@ -64,7 +65,7 @@ class Retelling:
         """What the true picks of this entry stand for in the other history: items of heaps, or outcomes."""
         return [pick.item for pick in picks]
 
-    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+    def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
         """What the seat says there instead of this word, said in the true position `before`."""
         return word
 
@@ -72,7 +73,7 @@ class Retelling:
 class Policy(Protocol):
     """A way to choose a word. It is given a re-dealt world, never the true state."""
 
-    def __call__(self, world: State, seat: int, chance: Chance) -> Word: ...
+    def __call__(self, world: State, seat: Seat, chance: Chance) -> Word: ...
 
 
 class Game(Protocol):
@@ -101,19 +102,19 @@ class Game(Protocol):
         """From the box to the first question. `carry` comes from the match before, or is None."""
         ...
 
-    def view(self, state: State, seat: int) -> msgspec.Struct:
+    def view(self, state: State, seat: Seat) -> msgspec.Struct:
         """What this seat (or the spectator, -1) may know, built from nothing."""
         ...
 
-    def question(self, state: State, seat: int) -> Question:
+    def question(self, state: State, seat: Seat) -> Question:
         """What is asked of this seat, or whom it waits for."""
         ...
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> State:
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> State:
         """Another world that this seat could be in."""
         ...
 
-    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+    def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
         """How the history that led to `truth` is told so that it leads to `world`."""
         ...
 

@@ -9,11 +9,13 @@ from typing import Any, get_args
 
 import msgspec
 
+from intriga.kernel.machine.seats import Seat
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened at the table."""
 
-    def seen_by(self, seat: int) -> "Event | None":
+    def seen_by(self, seat: Seat) -> "Event | None":
         """The same event as this seat may know it (a spectator is seat -1)."""
         return self
 
@@ -25,7 +27,7 @@ def plain(event: object) -> dict[str, Any]:
     return found
 
 
-def shown_to(seat: int, told: list[Any]) -> list[dict[str, Any]]:
+def shown_to(seat: Seat, told: list[Any]) -> list[dict[str, Any]]:
     """A list of events as this seat may know them, as plain values."""
     seen = [event.seen_by(seat) for event in told]
     return [plain(event) for event in seen if event is not None]

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.rollout import play_out
 
@@ -22,19 +23,19 @@ class Insight:
         self.depth = depth  # words that the tree looks ahead at most; what follows is played on
         self.share = share  # of the time that is left of a turn, for a question that is worth a search
 
-    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+    def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         """Another world that this seat could be in."""
         raise NotImplementedError
 
-    def likelihood(self, world: State, seat: int) -> float:
+    def likelihood(self, world: State, seat: Seat) -> float:
         """How well the play of the others fits this world, 0 to 1. It weighs re-dealt worlds."""
         return 1.0
 
-    def first(self, s: State, seat: int, options: list[Word], chance: Chance) -> int:
+    def first(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> int:
         """The place of the option to look at first where none has been looked at."""
         return chance.pick(len(options)) if len(options) <= 64 else 0
 
-    def is_worth_a_search(self, s: State, seat: int) -> bool:
+    def is_worth_a_search(self, s: State, seat: Seat) -> bool:
         """Whether the search is to answer this question, or the policy as well as any.
 
         Decided by what everybody can see, because a search takes time that everybody can see."""
@@ -46,7 +47,7 @@ class Insight:
         Where a game does not tell, a turn is a run of questions that are asked of one seat alone."""
         return UNTOLD
 
-    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+    def thoughts(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
         """What each option promises the seat, 0 to 1, by a closer look; empty where there is none.
 
         The search takes it at a node that it comes to often, in place of some visits."""
@@ -60,6 +61,6 @@ class Insight:
         """What the position is worth to each seat, 0 to 1; where the game is over, at least `won` counts."""
         return [self.won(s, seat) for seat in range(s.players)]
 
-    def won(self, s: State, seat: int) -> float:
+    def won(self, s: State, seat: Seat) -> float:
         """This seat's part in the victory of a finished game, 0 to 1."""
         raise NotImplementedError

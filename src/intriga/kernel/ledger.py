@@ -4,17 +4,18 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
 class Ledger(Protocol):
     """What a game must tell for its balance to be measured."""
 
-    def dealt(self, state: State, seat: int) -> dict[str, str]:
+    def dealt(self, state: State, seat: Seat) -> dict[str, str]:
         """What chance made of this seat, by kind: a side, a role."""
         ...
 
-    def score(self, state: State, seat: int) -> dict[str, int]:
+    def score(self, state: State, seat: Seat) -> dict[str, int]:
         """The true score if the game ended now, by where it comes from."""
         ...
 
@@ -30,6 +31,6 @@ class Ledger(Protocol):
         """The cards in all hands."""
         ...
 
-    def played(self, state: State, seat: int, word: Word) -> str | None:
+    def played(self, state: State, seat: Seat, word: Word) -> str | None:
         """The card that this word plays, if it plays one."""
         ...

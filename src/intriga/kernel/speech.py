@@ -12,7 +12,7 @@ import msgspec
 
 from intriga.kernel.events import Event
 from intriga.kernel.machine.refusals import Refusal
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue
 
@@ -31,13 +31,13 @@ class Listener(NamedTuple):
 
     tongue: Tongue
     names: Sequence[str]
-    seat: int = SPECTATOR
+    seat: Seat = SPECTATOR
 
-    def you(self, seat: int) -> str:
+    def you(self, seat: Seat) -> str:
         """The blank `you` of a sentence about this seat."""
         return "yes" if seat == self.seat >= 0 else "no"
 
-    def acting(self, seat: int) -> dict[str, str]:
+    def acting(self, seat: Seat) -> dict[str, str]:
         """The seat that acts as the blanks `name` and `you`."""
         return {"name": self.names[seat], "you": self.you(seat)}
 
@@ -45,7 +45,7 @@ class Listener(NamedTuple):
 class Score(NamedTuple):
     """The score of one seat, line by line."""
 
-    seat: int
+    seat: Seat
     lines: list[str]
 
 
@@ -140,7 +140,7 @@ class Screen(Protocol):
         """What this word would do, in a sentence."""
         ...
 
-    def result(self, winners: Sequence[int]) -> list[Text]:
+    def result(self, winners: Sequence[Seat]) -> list[Text]:
         """The score of every seat, item by item."""
         ...
 

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from intriga.kernel.machine.seats import Seat
 from intriga.tables.index import SeatIndex as SeatIndex
 from intriga.tables.index import TableIndex as TableIndex
 from intriga.tables.table import Status as Status
@@ -30,7 +31,7 @@ class Listed(msgspec.Struct, frozen=True):
 class AnswerKey(msgspec.Struct, frozen=True):
     """The client's own id of the message that this append answers. It is carried out once."""
 
-    seat: int
+    seat: Seat
     client: str
 
 

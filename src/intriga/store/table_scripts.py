@@ -1,10 +1,11 @@
 """Scripts about tables: lists, rows, answers and packs. Appending is each store's own."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
-from intriga.store.protocol import AnswerKey, Conflict, Listed, Pile, Status, TableIndex
+from intriga.store.protocol import AnswerKey, Append, Conflict, Listed, Pile, Status, TableIndex
 from intriga.store.scripts import LARGEST, Found, Script, say
 
 _COLUMNS = "tables.id, tables.length, tables.facts"
@@ -25,8 +26,18 @@ def index_bytes(index: TableIndex) -> bytes:
     return msgspec.json.encode(index)
 
 
-def is_joinable(index: TableIndex) -> int:
-    return int(index.status == "waiting" and index.is_open and index.has_free_seat)
+def index_values(new: Append) -> tuple[Any, ...]:
+    """The table's line as an append leaves it: id, length, status, joinable, updated, due, facts."""
+    index = new.index
+    return (
+        new.table,
+        new.expected + len(new.rows),
+        index.status,
+        int(index.status == "waiting" and index.is_open and index.has_free_seat),
+        index.updated,
+        index.due,
+        index_bytes(index),
+    )
 
 
 def client_bytes(answer: AnswerKey) -> bytes:

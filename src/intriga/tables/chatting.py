@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Collection, Sequence
 
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.match.entries import Signalled
 from intriga.tables.checks import check_running, own_seat
 from intriga.tables.denials import not_valid
@@ -14,7 +14,7 @@ from intriga.tables.table import Table
 LONGEST_TEXT = 500
 
 
-def chat(table: Table, who: str, now: int, seat: int, text: str) -> Change:
+def chat(table: Table, who: str, now: int, seat: Seat, text: str) -> Change:
     """Say something to everybody at the table, before, during or after the match."""
     own_seat(table, who, seat)
     draft = Draft(table, now)
@@ -35,7 +35,7 @@ def clean_text(text: str) -> str:
 
 
 def signal(
-    table: Table, who: str, now: int, seat: int, phrase: str, phrases: Collection[str], to: Sequence[int]
+    table: Table, who: str, now: int, seat: Seat, phrase: str, phrases: Collection[str], to: Sequence[int]
 ) -> Change:
     """One of the phrases that the game knows, to some seats: an entry of the match that moves no piece."""
     own_seat(table, who, seat)

@@ -2,14 +2,15 @@
 
 from intriga.bots.levels import levels_of
 from intriga.kernel.contract import Game
+from intriga.kernel.machine.seats import Seat
 from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.reexecuting import is_outdated
-from intriga.tables.table import Seat, Table
+from intriga.tables.table import SeatHolder, Table
 
 DEFAULT_LEVEL = "regular"  # who stands in and gives hints, where a game has it
 
 
-def own_seat(table: Table, who: str, seat: int) -> Seat:
+def own_seat(table: Table, who: str, seat: Seat) -> SeatHolder:
     """This person's seat; Denied if it is somebody else's."""
     found = table.seat(seat)
     if not who or found.person != who:

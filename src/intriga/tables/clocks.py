@@ -7,7 +7,8 @@ same moves again after an undo earns nothing.
 
 from collections.abc import Sequence
 
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat, seats_in
 from intriga.tables.denials import not_valid
 from intriga.tables.terms import Clock
 
@@ -47,37 +48,37 @@ class Clocks:
             self.left[seat] -= max(0, now - self.since)
         self.since = max(self.since, now)
 
-    def run(self, seats: Sequence[int]) -> None:
+    def run(self, seats: Sequence[Seat]) -> None:
         """These clocks run from here on, all others stand."""
         self.running = tuple(seats) if self.is_kept else ()
 
-    def finished(self, seats: int, question: int) -> None:
+    def finished(self, seats: Mask, question: int) -> None:
         """This mask of seats no longer holds up the question with this number: they get their increments."""
         if self.clock.kind == "bank":
             for seat in self.for_the_first_time(seats, question):
                 self.left[seat] += self.clock.increment * SECOND
 
-    def asked(self, seats: int, question: int) -> None:
+    def asked(self, seats: Mask, question: int) -> None:
         """This mask of seats holds up the question with this number: they get their days."""
         if self.clock.kind == "days":
             for seat in self.for_the_first_time(seats, question):
                 self.left[seat] = self.clock.days * DAY
 
-    def for_the_first_time(self, seats: int, question: int) -> list[int]:
+    def for_the_first_time(self, seats: Mask, question: int) -> list[int]:
         """Those of the seats that have not come so far before."""
         found = [seat for seat in seats_in(seats) if question > self.furthest[seat]]
         for seat in found:
             self.furthest[seat] = question
         return found
 
-    def restore(self, seat: int) -> None:
+    def restore(self, seat: Seat) -> None:
         """Somebody takes the seat back: there are the days again, or at least a minute."""
         if self.clock.kind == "bank":
             self.left[seat] = max(self.left[seat], AT_LEAST)
         elif self.clock.kind == "days":
             self.left[seat] = self.clock.days * DAY
 
-    def left_at(self, seat: int, now: int) -> int | None:
+    def left_at(self, seat: Seat, now: int) -> int | None:
         """What this clock shows; None where there is none."""
         if not self.is_kept or not 0 <= seat < len(self.left):
             return None

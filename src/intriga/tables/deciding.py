@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from intriga.kernel.machine.refusals import Stale
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
@@ -18,7 +19,7 @@ MOVED_ON = "the table has moved on; this question is no longer asked"
 
 
 def decide(
-    table: Table, who: str, now: int, seat: int, words: Sequence[str], question: int, client: str
+    table: Table, who: str, now: int, seat: Seat, words: Sequence[str], question: int, client: str
 ) -> Change:
     """A person's decision. A client that repeats itself gets the row that answered first, and no new one."""
     here = own_seat(table, who, seat)
@@ -35,7 +36,7 @@ def decide(
     return carried_out(table, now, seat, path, "person", client, question)
 
 
-def decide_as_bot(table: Table, now: int, seat: int, words: Sequence[str], question: int) -> Change:
+def decide_as_bot(table: Table, now: int, seat: Seat, words: Sequence[str], question: int) -> Change:
     """The decision of a bot or a stand-in; Stale if the table or the seat has moved on meanwhile."""
     here = table.seat(seat)
     if table.status != "running" or table.proposal is not None or not here.bot:
@@ -53,7 +54,7 @@ def read_path(table: Table, words: Sequence[str]) -> list[Word]:
 
 
 def carried_out(
-    table: Table, now: int, seat: int, path: Sequence[Word], by: By, client: str, question: int
+    table: Table, now: int, seat: Seat, path: Sequence[Word], by: By, client: str, question: int
 ) -> Change:
     """The words on a fork of the table: played, or held while a window is open."""
     draft = Draft(table, now)

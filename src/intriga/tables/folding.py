@@ -8,14 +8,14 @@ from intriga.games.boxes import box_of
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.match.entries import Decided, Ended, Undone
 from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
 from intriga.tables import rows as kinds
 from intriga.tables.reexecuting import carry_out
 from intriga.tables.rows import AnyRow
-from intriga.tables.table import Hold, Proposal, Seat, Table
+from intriga.tables.table import Hold, Proposal, SeatHolder, Table
 from intriga.tables.turns import clocks_that_run
 
 
@@ -163,14 +163,14 @@ def take_seat(
     if isinstance(row, kinds.Sat):
         table.seats[row.seat] = replace(was, person=row.person, name=row.name, adds=row.adds)
     elif isinstance(row, kinds.BotSat):
-        table.seats[row.seat] = Seat(level=row.level)
+        table.seats[row.seat] = SeatHolder(level=row.level)
     elif isinstance(row, kinds.StoodIn):
         table.seats[row.seat] = replace(was, stand_in=row.level)
     elif isinstance(row, kinds.HandedBack):
         table.seats[row.seat] = replace(was, stand_in="")
         table.clocks.restore(row.seat)
     else:
-        table.seats[row.seat] = Seat()
+        table.seats[row.seat] = SeatHolder()
         pass_host_on(table)
 
 
@@ -200,7 +200,7 @@ def take_vote(table: Table, row: kinds.Asked | kinds.Voted | kinds.Settled) -> N
             table.proposal = replace(table.proposal, declined=table.proposal.declined + same)
 
 
-def voting_with(table: Table, proposal: Proposal, seat: int) -> list[int]:
+def voting_with(table: Table, proposal: Proposal, seat: Seat) -> list[int]:
     """A person votes once, for all seats it was asked at; the seat a stand-in is proposed for may object."""
     person = table.seats[seat].person
     asked = [other for other in proposal.waits_for if table.seats[other].person == person]

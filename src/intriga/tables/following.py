@@ -3,6 +3,7 @@
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.branches import branch_off, branched_header
 from intriga.kernel.match.undo import is_practice
 from intriga.tables.checks import check_ended, checked_level
@@ -66,7 +67,7 @@ def follow(
     return Following(fresh.table, made, draft.done())
 
 
-def wish_of(table: Table, who: str, seat: int) -> Wish:
+def wish_of(table: Table, who: str, seat: Seat) -> Wish:
     """Who sits here the next time."""
     here = table.seats[seat]
     if here.level:
@@ -77,7 +78,7 @@ def wish_of(table: Table, who: str, seat: int) -> Wish:
 
 
 def branch(
-    table: Table, who: str, name: str, now: int, at: int, seat: int, level: str, fresh: Fresh
+    table: Table, who: str, name: str, now: int, at: int, seat: Seat, level: str, fresh: Fresh
 ) -> Change:
     """A new table that plays on after entry `at` of this finished match: one person against bots.
 

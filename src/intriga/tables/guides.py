@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Decided
 from intriga.tables.denials import not_now
 from intriga.tables.rows import GuideStep
@@ -37,14 +38,14 @@ def is_possible(table: Table, step: GuideStep) -> bool:
     return step.words[0] in legal
 
 
-def check_guide(table: Table, seat: int, words: Sequence[str]) -> None:
+def check_guide(table: Table, seat: Seat, words: Sequence[str]) -> None:
     """At a step that expects certain words, others are not taken."""
     step = guide_step(table)
     if step is not None and step.seat == seat and step.words and tuple(words) != step.words:
         raise not_now("guide_expects", word=" ".join(step.words))
 
 
-def guided_words(table: Table, seat: int) -> tuple[str, ...]:
+def guided_words(table: Table, seat: Seat) -> tuple[str, ...]:
     """What the guide lets a bot say here; nothing where the bot is free."""
     step = guide_step(table)
     return step.words if step is not None and step.seat == seat else ()

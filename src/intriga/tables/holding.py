@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
@@ -21,7 +22,7 @@ HOLD = 5_000  # milliseconds
 LONGER = 10_000
 
 
-def others_asked(table: Table, seat: int) -> list[int]:
+def others_asked(table: Table, seat: Seat) -> list[int]:
     """Seats of other persons that may still step in; who shares the screen was asked across the table."""
     person = table.seats[seat].person
     deciding = table.deciding_persons()
@@ -30,7 +31,7 @@ def others_asked(table: Table, seat: int) -> list[int]:
     ]
 
 
-def must_be_held(table: Table, seat: int, before: State, after: State) -> bool:
+def must_be_held(table: Table, seat: Seat, before: State, after: State) -> bool:
     """Whether these words close a window while somebody could still step in."""
     return before.must >> seat & 1 == 1 and bool(others_asked(table, seat)) and closes(before, after)
 
@@ -41,7 +42,7 @@ def closes(before: State, after: State) -> bool:
     return not same_place or type(before.stack[-1]) is not type(after.stack[-1])
 
 
-def hold_back(table: Table, now: int, seat: int, path: Sequence[Word], by: By, client: str) -> Change:
+def hold_back(table: Table, now: int, seat: Seat, path: Sequence[Word], by: By, client: str) -> Change:
     """Keep legal words back instead of playing them."""
     draft = Draft(table, now)
     draft.add(
@@ -58,7 +59,7 @@ def hold_back(table: Table, now: int, seat: int, path: Sequence[Word], by: By, c
     return draft.done()
 
 
-def wait(table: Table, who: str, now: int, seat: int) -> Change:
+def wait(table: Table, who: str, now: int, seat: Seat) -> Change:
     """Somebody who may step in asks for more time, once in a window."""
     own_seat(table, who, seat)
     check_running(table)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.undo import undo, undo_line
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_allowed, not_now
@@ -15,7 +16,7 @@ AGAIN = 10 * MINUTE  # after which the same may be asked again though nothing ha
 LASTS = {"none": 10 * MINUTE, "bank": MINUTE, "days": 2 * 24 * 60 * MINUTE}
 
 
-def propose_abandon(table: Table, who: str, now: int, seat: int) -> Change:
+def propose_abandon(table: Table, who: str, now: int, seat: Seat) -> Change:
     """End the match without a result, if all other persons agree."""
     own_seat(table, who, seat)
     check_running(table)
@@ -24,7 +25,7 @@ def propose_abandon(table: Table, who: str, now: int, seat: int) -> Change:
 
 
 def propose_stand_in(
-    table: Table, who: str, now: int, seat: int, about: int, absent_since: int | None
+    table: Table, who: str, now: int, seat: Seat, about: int, absent_since: int | None
 ) -> Change:
     """Let a bot play for somebody who has been away for the set time, if most of the other persons agree.
 
@@ -47,7 +48,7 @@ def ask(
     table: Table,
     who: str,
     now: int,
-    seat: int,
+    seat: Seat,
     what: Proposed,
     asks: Sequence[int],
     to: int = -1,
@@ -69,7 +70,7 @@ def ask(
     return draft.done()
 
 
-def vote(table: Table, who: str, now: int, seat: int, proposal: int, agrees: bool) -> Change:
+def vote(table: Table, who: str, now: int, seat: Seat, proposal: int, agrees: bool) -> Change:
     """Yes or no, for all seats of this person. The one it is about can only say no: it is back."""
     own_seat(table, who, seat)
     check_running(table)

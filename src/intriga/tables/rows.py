@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import AnyEntry, Header
 from intriga.tables.persons import Keys
 from intriga.tables.terms import TableTerms
@@ -28,7 +29,7 @@ class GuideStep(msgspec.Struct, frozen=True):
     """One step of a guided game: whose decision it is, which words are expected (any, if none), what the
     guide says (a sentence's name), and what it points at."""
 
-    seat: int
+    seat: Seat
     words: tuple[str, ...] = ()
     says: str = ""
     touches: tuple[str, ...] = ()
@@ -83,7 +84,7 @@ class Promised(Row, frozen=True, kw_only=True, tag="Promised"):
 class Sat(Row, frozen=True, kw_only=True, tag="Sat"):
     """A person took a seat; `adds` are bytes of their own for the shuffles, as hex."""
 
-    seat: int
+    seat: Seat
     person: str
     name: str
     adds: str = ""
@@ -92,14 +93,14 @@ class Sat(Row, frozen=True, kw_only=True, tag="Sat"):
 class Left(Row, frozen=True, kw_only=True, tag="Left"):
     """A seat became free before the match: its person left, or the host removed them."""
 
-    seat: int
+    seat: Seat
     removed: bool = False
 
 
 class BotSat(Row, frozen=True, kw_only=True, tag="BotSat"):
     """The host gave a free seat to a bot."""
 
-    seat: int
+    seat: Seat
     level: str
 
 
@@ -125,7 +126,7 @@ class Played(Row, frozen=True, kw_only=True, tag="Played"):
 class Held(Row, frozen=True, kw_only=True, tag="Held"):
     """A word that closes a window, kept back while others may step in. Its seat and the store know which."""
 
-    seat: int
+    seat: Seat
     words: tuple[str, ...]
     by_bot: bool
     client: str
@@ -136,14 +137,14 @@ class Held(Row, frozen=True, kw_only=True, tag="Held"):
 class Prolonged(Row, frozen=True, kw_only=True, tag="Prolonged"):
     """Somebody asked the table to wait a little longer."""
 
-    seat: int
+    seat: Seat
     until: int
 
 
 class Unheld(Row, frozen=True, kw_only=True, tag="Unheld"):
     """The word that was kept back is not said after all: it can no longer be, or its seat took it back."""
 
-    seat: int
+    seat: Seat
     client: str = ""
 
 
@@ -162,7 +163,7 @@ class Resumed(Row, frozen=True, kw_only=True, tag="Resumed"):
 
 
 class Chatted(Row, frozen=True, kw_only=True, tag="Chatted"):
-    seat: int
+    seat: Seat
     person: str
     text: str
 
@@ -171,7 +172,7 @@ class Asked(Row, frozen=True, kw_only=True, tag="Asked"):
     """A proposal; its number is the row's. `asks` are the seats that have to answer."""
 
     what: Proposed
-    seat: int
+    seat: Seat
     asks: tuple[int, ...]
     to: int = -1  # undo: before which entry
     about: int = -1  # stand-in: for which seat
@@ -181,7 +182,7 @@ class Asked(Row, frozen=True, kw_only=True, tag="Asked"):
 
 class Voted(Row, frozen=True, kw_only=True, tag="Voted"):
     proposal: int
-    seat: int
+    seat: Seat
     agrees: bool
 
 
@@ -195,7 +196,7 @@ class Settled(Row, frozen=True, kw_only=True, tag="Settled"):
 class StoodIn(Row, frozen=True, kw_only=True, tag="StoodIn"):
     """A bot plays a person's seat from here on."""
 
-    seat: int
+    seat: Seat
     level: str
     why: Literal["vote", "clock", "left"]
 
@@ -203,7 +204,7 @@ class StoodIn(Row, frozen=True, kw_only=True, tag="StoodIn"):
 class HandedBack(Row, frozen=True, kw_only=True, tag="HandedBack"):
     """The seat's own person plays it again."""
 
-    seat: int
+    seat: Seat
 
 
 class Followed(Row, frozen=True, kw_only=True, tag="Followed"):

@@ -1,5 +1,6 @@
 """Before the match: taking a seat, leaving it, removing somebody, giving a seat to a bot; who may look on."""
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.proof import LONGEST_BYTES
 from intriga.tables.checks import check_host, check_waiting, checked_level, own_seat
 from intriga.tables.denials import not_allowed, not_now, not_valid
@@ -10,7 +11,7 @@ from intriga.tables.rows import BotSat, Closed, Left, Sat
 from intriga.tables.table import Table
 
 
-def sit(table: Table, who: str, now: int, seat: int, name: str, key: str = "", adds: bytes = b"") -> Change:
+def sit(table: Table, who: str, now: int, seat: Seat, name: str, key: str = "", adds: bytes = b"") -> Change:
     """Take a free seat, with the key of the invitation or of this seat where the table is not open.
 
     A person may take several seats: friends at one screen. The last one begins the match, where it begins by
@@ -31,7 +32,7 @@ def sit(table: Table, who: str, now: int, seat: int, name: str, key: str = "", a
     return draft.done()
 
 
-def may_sit(table: Table, who: str, seat: int, key: str) -> bool:
+def may_sit(table: Table, who: str, seat: Seat, key: str) -> bool:
     """At an open table anybody; else who has the key, sits here already, or is expected."""
     keys = table.opened.keys
     own_key = keys.seats[seat] if seat < len(keys.seats) else ""
@@ -47,7 +48,7 @@ def may_watch(table: Table, who: str, key: str) -> bool:
     return table.opened.is_open or is_here or opens(key, keys.watch, keys.invite, *keys.seats)
 
 
-def leave(table: Table, who: str, now: int, seat: int) -> Change:
+def leave(table: Table, who: str, now: int, seat: Seat) -> Change:
     """Leave a seat before the match; when the last person has left, the table is closed."""
     own_seat(table, who, seat)
     check_waiting(table)
@@ -58,7 +59,7 @@ def leave(table: Table, who: str, now: int, seat: int) -> Change:
     return draft.done()
 
 
-def remove(table: Table, who: str, now: int, seat: int) -> Change:
+def remove(table: Table, who: str, now: int, seat: Seat) -> Change:
     """The host frees somebody's or a bot's seat before the match."""
     check_host(table, who)
     check_waiting(table)
@@ -72,7 +73,7 @@ def remove(table: Table, who: str, now: int, seat: int) -> Change:
     return draft.done()
 
 
-def seat_bot(table: Table, who: str, now: int, seat: int, level: str) -> Change:
+def seat_bot(table: Table, who: str, now: int, seat: Seat, level: str) -> Change:
     """The host gives a free seat to a bot."""
     check_host(table, who)
     check_waiting(table)

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import ClockRan, SeatChanged
 from intriga.tables.checks import check_nothing_proposed, check_running, default_level, own_seat
 from intriga.tables.denials import not_now
@@ -10,7 +11,7 @@ from intriga.tables.rows import HandedBack, StoodIn
 from intriga.tables.table import PERSON, Table
 
 
-def step_out(table: Table, who: str, now: int, seat: int) -> Change:
+def step_out(table: Table, who: str, now: int, seat: Seat) -> Change:
     """Leave during the match: a bot plays on for this seat until its person comes back."""
     here = own_seat(table, who, seat)
     check_running(table)
@@ -22,7 +23,7 @@ def step_out(table: Table, who: str, now: int, seat: int) -> Change:
     return draft.done()
 
 
-def hand_back(table: Table, who: str, now: int, seat: int) -> Change:
+def hand_back(table: Table, who: str, now: int, seat: Seat) -> Change:
     """The seat's person takes it back; a clock that had run out gets a minute."""
     here = own_seat(table, who, seat)
     check_running(table)
@@ -35,7 +36,7 @@ def hand_back(table: Table, who: str, now: int, seat: int) -> Change:
     return draft.done()
 
 
-def let_stand_in(draft: Draft, seat: int, why: Literal["vote", "clock", "left"]) -> None:
+def let_stand_in(draft: Draft, seat: Seat, why: Literal["vote", "clock", "left"]) -> None:
     """A bot takes the seat, from its next decision on."""
     level = default_level(draft.table.game)
     draft.add(StoodIn(at=draft.now, seat=seat, level=level, why=why))

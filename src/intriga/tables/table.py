@@ -6,7 +6,8 @@ import msgspec
 
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.frames import State
-from intriga.kernel.match.entries import Decided, Ended
+from intriga.kernel.machine.seats import Seat
+from intriga.kernel.match.entries import Ended
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.proof import commitment
 from intriga.kernel.packs import Pack
@@ -18,7 +19,7 @@ Status = Literal["waiting", "running", "ended", "closed"]
 PERSON = "person"  # who plays a seat, in the match's own words: this, or a bot's level
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatHolder(msgspec.Struct, frozen=True):
     """Who sits here: a person (with a stand-in, at times), a bot of a level, or nobody yet."""
 
     person: str = ""
@@ -43,7 +44,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     number: int
     what: Proposed
-    seat: int
+    seat: Seat
     asks: tuple[int, ...]
     agreed: tuple[int, ...]
     declined: tuple[int, ...]
@@ -59,7 +60,7 @@ class Proposal(msgspec.Struct, frozen=True):
 class Hold(msgspec.Struct, frozen=True):
     """A word that closes a window, kept back while others may step in."""
 
-    seat: int
+    seat: Seat
     words: tuple[str, ...]
     by_bot: bool
     client: str
@@ -80,7 +81,7 @@ class Table:
         self.at = opened.at
         self.status: Status = "waiting"
         self.host = opened.host
-        self.seats = [Seat(level=place.level, kept_for=place.kept_for) for place in opened.places]
+        self.seats = [SeatHolder(level=place.level, kept_for=place.kept_for) for place in opened.places]
         self.match: Match | None = None
         self.kept = 0  # how many entries of the match are in rows
         self.clocks = Clocks(opened.clock, opened.players)
@@ -133,7 +134,7 @@ class Table:
 
     # ── who is here ──
 
-    def seat(self, number: int) -> Seat:
+    def seat(self, number: int) -> SeatHolder:
         """The seat with this number; Denied if there is none (a scripted seat belongs to nobody)."""
         if not 0 <= number < self.players:
             raise not_valid("no_such_seat", seats=self.players)
@@ -173,8 +174,3 @@ class Table:
         """How the match ended, if it has."""
         last = self.match.entries[self.kept - 1] if self.match is not None and self.kept else None
         return last if isinstance(last, Ended) else None
-
-    def decision_at(self, sequence: int) -> Decided | None:
-        """The decision in this row, if it is one."""
-        entry = getattr(self.rows[sequence], "entry", None)
-        return entry if isinstance(entry, Decided) else None

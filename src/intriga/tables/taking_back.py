@@ -2,6 +2,7 @@
 
 Who practises alone takes back what they like."""
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now
@@ -14,7 +15,7 @@ from intriga.tables.table import Table
 NO_MOVE = UndoLine("never", reason="no_move")
 
 
-def where_undo_stands(table: Table, seat: int) -> UndoLine:
+def where_undo_stands(table: Table, seat: Seat) -> UndoLine:
     """Whether this seat's last decision can be taken back. Who must be asked leaves out bots, which agree,
     and whoever shares the screen."""
     if table.match is None or table.kept == 0:
@@ -31,7 +32,7 @@ def where_undo_stands(table: Table, seat: int) -> UndoLine:
     return UndoLine("ask", asked) if asked else UndoLine("free")
 
 
-def take_back(table: Table, who: str, now: int, seat: int, client: str) -> Change:
+def take_back(table: Table, who: str, now: int, seat: Seat, client: str) -> Change:
     """Take the seat's last decision back, or ask those who must agree; a word still held is not said."""
     here = own_seat(table, who, seat)
     checked_client(client)
@@ -57,7 +58,7 @@ def take_back(table: Table, who: str, now: int, seat: int, client: str) -> Chang
     return draft.done()
 
 
-def not_said(table: Table, now: int, seat: int, client: str) -> Change:
+def not_said(table: Table, now: int, seat: Seat, client: str) -> Change:
     draft = Draft(table, now)
     draft.add(Unheld(at=draft.now, seat=seat, client=client))
     return draft.done()

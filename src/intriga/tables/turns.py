@@ -1,6 +1,6 @@
 """Whose turn it is: whom the game waits for, which bots are to decide, whose clocks run."""
 
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 from intriga.kernel.match.entries import Decided
 from intriga.tables.table import Table
 
@@ -24,7 +24,7 @@ def may_step_in(table: Table) -> list[int]:
     return [seat for seat in seats_in(position.may & ~position.must) if not has_answered(table, seat)]
 
 
-def has_answered(table: Table, seat: int) -> bool:
+def has_answered(table: Table, seat: Seat) -> bool:
     """Whether this seat has decided since the present question was first asked."""
     match = table.match
     assert match is not None

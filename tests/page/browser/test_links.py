@@ -12,7 +12,7 @@ def at_one_table(visit: Visit, **how: str) -> tuple[Visitor, Visitor]:
     """A host who opened a table with a free seat, and a friend who came over the link and sat down."""
     host, friend = visit(**how), visit(**how)
     host.open_table("masti", players=3, seats=["me", "open", "bot:novice"])
-    link = host.page.locator(".link input").first.input_value()
+    link = host.page.locator("input[readonly]").first.input_value()
     friend.come(link)
     friend.page.get_by_label("Your name").fill("Friend")
     friend.page.get_by_role("button", name="Sit down").click()

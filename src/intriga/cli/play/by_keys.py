@@ -6,7 +6,7 @@ from intriga.cli.play import pages
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter, wrapped
 from intriga.cli.play.session import Session
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
 
 COMMANDS = "?rluhvq"
@@ -119,7 +119,7 @@ class ByKeys:
 
     # ── a person's turn ──
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: Seat) -> None:
         """Until this seat has decided."""
         keys = self.offered(seat)
         best = self.session.game.question(self.session.match.state, seat).best
@@ -148,7 +148,7 @@ class ByKeys:
             else:
                 focus = said
 
-    def offered(self, seat: int) -> dict[str, str]:
+    def offered(self, seat: Seat) -> dict[str, str]:
         """The words on the screen, each with its key."""
         legal = [word.notation() for word in self.session.match.state.legal(seat)]
         offered = self.session.screen(seat).choices(legal)
@@ -156,7 +156,7 @@ class ByKeys:
         free = iter(key for key in CARD_KEYS if key not in own)
         return {notation: key or next(free, " ") for notation, key in offered}
 
-    def legal_ones(self, seat: int, keys: dict[str, str]) -> list[str]:
+    def legal_ones(self, seat: Seat, keys: dict[str, str]) -> list[str]:
         legal = {word.notation() for word in self.session.match.state.legal(seat)}
         return [notation for notation in keys if notation in legal]
 
@@ -178,7 +178,7 @@ class ByKeys:
         place = words.index(focus) if focus in words else 0
         return words[(place + (1 if key in ("right", "down") else -1)) % len(words)]
 
-    def says(self, seat: int, notation: str) -> bool:
+    def says(self, seat: Seat, notation: str) -> bool:
         """Carry a word out, or show why not: the reason, its clause, and what the clause says."""
         word: Word = self.session.game.vocabulary.read(notation)
         refusals = self.session.why_not(seat, word)
@@ -188,7 +188,7 @@ class ByKeys:
         self.session.say(seat, word)
         return True
 
-    def command(self, key: str, seat: int) -> None:
+    def command(self, key: str, seat: Seat) -> None:
         """A key that is no word of the game."""
         if key == "q":
             raise Left
@@ -197,7 +197,7 @@ class ByKeys:
         else:
             self.open_page(key)
 
-    def hint(self, seat: int, keys: dict[str, str], focus: str | None) -> str | None:
+    def hint(self, seat: Seat, keys: dict[str, str], focus: str | None) -> str | None:
         """Say what a bot would do; it is marked, so that Enter does it."""
         advice = self.session.hint(seat)
         if advice is None:
@@ -223,7 +223,7 @@ class ByKeys:
                 say("page-rules"), lambda search, width: pages.rules_page(session, search, width)
             )
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         line = self.session.undo_line(seat)
         if line.kind == "never":
             self.message = self.shell.say(f"undo-{line.reason}")
@@ -245,7 +245,7 @@ class ByKeys:
 
     # ── between the turns ──
 
-    def hand_over(self, seat: int) -> None:
+    def hand_over(self, seat: Seat) -> None:
         """Several people at one terminal: nothing of a hand is shown until the next one is there."""
         if seat == self.viewer:
             return

@@ -11,6 +11,7 @@ from intriga.cli.play.form import read_line
 from intriga.cli.play.painter import wrapped
 from intriga.cli.play.session import Session
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 
 WIDTH = 80
 
@@ -46,14 +47,14 @@ class ByLines:
             line.rstrip()
             self.console.print(line, soft_wrap=True)
 
-    def news(self, seat: int) -> None:
+    def news(self, seat: Seat) -> None:
         """What has happened since this seat was told last."""
         log = self.session.log(seat)
         for text in log[self.told.get(seat, 0) :]:
             self.show(wrapped(text, WIDTH, 2))
         self.told[seat] = len(log)
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: Seat) -> None:
         """Until this seat has decided."""
         session, screen = self.session, self.session.screen(seat)
         legal = [word.notation() for word in session.match.state.legal(seat)]
@@ -68,7 +69,7 @@ class ByLines:
                 seat, read_line(self.shell.say("lines-prompt", name=session.names[seat]) + " "), legal
             )
 
-    def answer(self, seat: int, text: str, legal: list[str]) -> None:
+    def answer(self, seat: Seat, text: str, legal: list[str]) -> None:
         """A command, or a word of the game."""
         command, _, rest = text.partition(" ")
         if command in ("?", "l", "r", "u", "h", "v", "q") and (command == "r" or not rest):
@@ -86,7 +87,7 @@ class ByLines:
         else:
             self.session.say(seat, word)
 
-    def hint(self, seat: int) -> str:
+    def hint(self, seat: Seat) -> str:
         """What a bot would say here, as a sentence."""
         word = self.session.hint(seat)
         if word is None:
@@ -94,7 +95,7 @@ class ByLines:
         told = self.session.speech.word(word, self.session.to(seat))
         return self.shell.say("hint", word=f"{told} ({word.notation()})")
 
-    def command(self, seat: int, command: str, rest: str, legal: list[str]) -> None:
+    def command(self, seat: Seat, command: str, rest: str, legal: list[str]) -> None:
         session = self.session
         if command == "q":
             raise Left
@@ -113,7 +114,7 @@ class ByLines:
             }
             self.show(lines[command]())
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         line = self.session.undo_line(seat)
         others = [self.session.names[other] for other in line.asked if other in self.session.people]
         if line.kind == "never":

@@ -7,6 +7,7 @@ from rich.text import Text
 from intriga.cli.play.painter import wrapped
 from intriga.cli.play.session import Session
 from intriga.games.speaking import clauses_of
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Ended
 
 HELP = ("choose", "skip", "hint", "undo", "log", "rules", "proof", "quit")
@@ -27,7 +28,7 @@ def legend(session: Session, width: int) -> list[Text]:
     return [part for line in told for part in wrapped(line, width, 2)]
 
 
-def log_page(session: Session, seat: int, width: int) -> list[Text]:
+def log_page(session: Session, seat: Seat, width: int) -> list[Text]:
     lines = [line for text in session.log(seat) for line in wrapped(text, width, 2)]
     return lines or [Text("")]
 
@@ -63,7 +64,7 @@ def proof_page(session: Session, width: int) -> list[Text]:
     return [line for text in texts for line in wrapped(text, width, 2)]
 
 
-def result_page(session: Session, seat: int, width: int) -> list[Text]:
+def result_page(session: Session, seat: Seat, width: int) -> list[Text]:
     """Why it ended, who wins, and every score item by item."""
     result = session.game.result(session.match.state)
     if result is None:

@@ -15,6 +15,7 @@ from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Game
 from intriga.kernel.events import Event
 from intriga.kernel.machine.refusals import Malformed, Refusal
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
 from intriga.kernel.match.match import Match, new_match
@@ -67,15 +68,15 @@ class Session:
         bots = [seat for seat in waited_for if seat not in self.people]
         return (bots or waited_for)[0]
 
-    def why_not(self, seat: int, word: Word) -> tuple[Refusal, ...]:
+    def why_not(self, seat: Seat, word: Word) -> tuple[Refusal, ...]:
         return self.match.state.why_not(seat, word)
 
-    def say(self, seat: int, word: Word, by: By = "person") -> None:
+    def say(self, seat: Seat, word: Word, by: By = "person") -> None:
         """Carry a legal word out; it is on the disk when this returns."""
         self.match.decide(seat, [word], by)
         self.save.keep(self.match)
 
-    def bot_says(self, seat: int) -> None:
+    def bot_says(self, seat: Seat) -> None:
         """A bot's decision, from a world that its seat could be in. It comes after a time that tells
         nothing, though the bot may have had no choice."""
         began = self.clock()
@@ -86,7 +87,7 @@ class Session:
         self.sleep(max(0.0, began + seconds - self.clock()))
         self.say(seat, word, "bot")
 
-    def hint(self, seat: int) -> Word | None:
+    def hint(self, seat: Seat) -> Word | None:
         """What a sensible player would do, from this seat's view only; None where nobody may advise."""
         if not self.game.question(self.match.state, seat).advised:
             return None
@@ -94,7 +95,7 @@ class Session:
         bot = self.bot(seat, default_level(self.game))
         return bot.say(self.game.redeal(self.match.state, seat, luck), seat, luck)
 
-    def bot(self, seat: int, level: str) -> Player:
+    def bot(self, seat: Seat, level: str) -> Player:
         """The bot of this level at this seat, with what it has planned."""
         key = f"{seat} {level}"
         if key not in self.bots:
@@ -103,12 +104,12 @@ class Session:
 
     # ── taking back ──
 
-    def undo_line(self, seat: int) -> UndoLine:
+    def undo_line(self, seat: Seat) -> UndoLine:
         """Where this seat's wish to take back its last decision stands."""
         to = last_move(self.match, seat)
         return UndoLine("never", reason="no_move") if to is None else undo_line(self.match, seat, to)
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: Seat) -> None:
         """Take the last decision of this seat back; bots consent, people have been asked."""
         to = last_move(self.match, seat)
         assert to is not None
@@ -117,7 +118,7 @@ class Session:
 
     # ── what a seat is shown ──
 
-    def log(self, seat: int) -> list[str]:
+    def log(self, seat: Seat) -> list[str]:
         """What has happened, in full sentences, as this seat may know it."""
         told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
         return [self.promise(), *told]
@@ -125,7 +126,7 @@ class Session:
     def promise(self) -> str:
         return self.shell.say("proof-before", commitment=self.match.header.commitment)
 
-    def told_by(self, index: int, seat: int) -> list[str]:
+    def told_by(self, index: int, seat: Seat) -> list[str]:
         if (index, seat) not in self.told:
             entry = self.match.entries[index]
             self.told[index, seat] = (
@@ -135,7 +136,7 @@ class Session:
             )
         return self.told[index, seat]
 
-    def latest(self, seat: int, number: int) -> list[str]:
+    def latest(self, seat: Seat, number: int) -> list[str]:
         """The last sentences of the log in brief: what belongs together is told together."""
         entries = self.match.entries[-number * ENTRIES_TO_A_SENTENCE :]
         told = [self.promise()] if len(entries) == len(self.match.entries) else []
@@ -147,36 +148,36 @@ class Session:
             run += self.seen_in(entry, seat)
         return [*told, *self.brief(run, seat)][-number:]
 
-    def news(self, seat: int) -> list[str]:
+    def news(self, seat: Seat) -> list[str]:
         """What the last entry told, in brief."""
         entries = self.match.entries
         return self.brief(self.seen_in(entries[-1], seat), seat) if entries else []
 
-    def brief(self, seen: Sequence[Event], seat: int) -> list[str]:
+    def brief(self, seen: Sequence[Event], seat: Seat) -> list[str]:
         return self.spoken.told(self.speech.in_brief(seen), self.to(seat))
 
-    def undone_by(self, entry: Undone, seat: int) -> str:
+    def undone_by(self, entry: Undone, seat: Seat) -> str:
         if entry.seat == seat:
             return self.shell.say("log-undone-you")
         return self.shell.say("log-undone", who=self.names[entry.seat])
 
-    def seen_in(self, entry: Entry, seat: int) -> list[Event]:
+    def seen_in(self, entry: Entry, seat: Seat) -> list[Event]:
         """What a seat saw of an entry."""
         return self.spoken.seen(entry.events, seat) if isinstance(entry, Decided | Outcome) else []
 
-    def to(self, seat: int) -> Listener:
+    def to(self, seat: Seat) -> Listener:
         """Somebody at this seat."""
         return self.spoken.to(self.names, seat)
 
-    def screen(self, seat: int) -> Screen:
+    def screen(self, seat: Seat) -> Screen:
         """The table as this seat sees it, in the game's own drawing."""
         return self.terminal.screen(self.game.view(self.match.state, seat), self.to(seat))
 
-    def question(self, seat: int) -> str:
+    def question(self, seat: Seat) -> str:
         """What this seat is asked, or whom it waits for."""
         return self.speech.question(self.game.question(self.match.state, seat), self.to(seat))
 
-    def refusal(self, refusal: Refusal, seat: int) -> str:
+    def refusal(self, refusal: Refusal, seat: Seat) -> str:
         """Why not, with the clause behind it."""
         text = self.speech.refusal(refusal, self.to(seat))
         return f"{text} [{refusal.clause}]" if refusal.clause else text

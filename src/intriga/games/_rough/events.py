@@ -1,6 +1,7 @@
 """What can have happened, with full information; chests are numbered from 0. Never compiled."""
 
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class Setup(Event, frozen=True, tag="setup"):
@@ -12,7 +13,7 @@ class Setup(Event, frozen=True, tag="setup"):
     tokens: list[list[int]]
     hands: list[list[str]]
 
-    def seen_by(self, seat: int) -> "Setup":
+    def seen_by(self, seat: Seat) -> "Setup":
         hands = [hand if other == seat else [] for other, hand in enumerate(self.hands)]
         return Setup(self.players, self.chapter, self.points, self.tokens, hands)
 
@@ -24,10 +25,10 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 class Staked(Event, frozen=True, tag="staked"):
     """A seat has chosen, in secret; the others see only that it has."""
 
-    seat: int
+    seat: Seat
     chest: int | None
 
-    def seen_by(self, seat: int) -> "Staked":
+    def seen_by(self, seat: Seat) -> "Staked":
         return self if seat == self.seat else Staked(self.seat, None)
 
 
@@ -36,85 +37,85 @@ class StakesShown(Event, frozen=True, tag="stakes_shown"):
 
 
 class ActionChosen(Event, frozen=True, tag="action_chosen"):
-    seat: int
+    seat: Seat
     action: str
 
 
 class Aimed(Event, frozen=True, tag="aimed"):
-    seat: int
+    seat: Seat
     chest: int
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    seat: int
+    seat: Seat
     colour: str
 
 
 class Looked(Event, frozen=True, tag="looked"):
     """A look into a chest; the others see only that it happened."""
 
-    seat: int
+    seat: Seat
     chest: int
     treasure: int | None
 
-    def seen_by(self, seat: int) -> "Looked":
+    def seen_by(self, seat: Seat) -> "Looked":
         return self if seat == self.seat else Looked(self.seat, self.chest, None)
 
 
 class Rested(Event, frozen=True, tag="rested"):
-    seat: int
+    seat: Seat
     colour: str
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
-    seat: int
+    seat: Seat
     card: str | None
 
-    def seen_by(self, seat: int) -> "CardDrawn":
+    def seen_by(self, seat: Seat) -> "CardDrawn":
         return self if seat == self.seat else CardDrawn(self.seat, None)
 
 
 class Thrown(Event, frozen=True, tag="thrown"):
-    seat: int
+    seat: Seat
     dice: list[int]
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
-    seat: int
+    seat: Seat
     die: int
     value: int
 
 
 class CardUsed(Event, frozen=True, tag="card_used"):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Declined(Event, frozen=True, tag="declined"):
-    seat: int
+    seat: Seat
 
 
 class Opened(Event, frozen=True, tag="opened"):
     """A chest was forced; `staked` got a point each."""
 
-    seat: int
+    seat: Seat
     chest: int
     treasure: int
     staked: list[int]
 
 
 class Failed(Event, frozen=True, tag="failed"):
-    seat: int
+    seat: Seat
     chest: int
 
 
 class CardDropped(Event, frozen=True, tag="card_dropped"):
-    seat: int
+    seat: Seat
     card: str
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    seat: int
+    seat: Seat
 
 
 class Marked(Event, frozen=True, tag="marked"):
@@ -138,7 +139,7 @@ class TurnedUp(Event, frozen=True, tag="turned_up"):
 class Scored(Event, frozen=True, tag="scored"):
     """A person's seals, and everything together."""
 
-    seat: int
+    seat: Seat
     hand: list[str]
     seals: int
     total: int
@@ -147,7 +148,7 @@ class Scored(Event, frozen=True, tag="scored"):
 class Ended(Event, frozen=True, tag="ended"):
     reason: str
     totals: list[int]
-    winners: list[int]
+    winners: list[Seat]
     tie_break: str | None
 
 

@@ -26,6 +26,7 @@ from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.packs import Pack
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
@@ -52,16 +53,16 @@ class RoughGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Rough:
         return setup(box, players, carried_points(carry, players), d)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Seat) -> View:
         return view.view(mine(state), seat)
 
-    def question(self, state: State, seat: int) -> Question:
+    def question(self, state: State, seat: Seat) -> Question:
         return question(mine(state), seat)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> Rough:
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> Rough:
         return redeal(mine(state), seat, chance)
 
-    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+    def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
         return OtherWorld(mine(truth), mine(world), seat)
 
     def result(self, state: State) -> Result | None:

@@ -19,6 +19,7 @@ from intriga.games._rough.state import NOBODY, Rough
 from intriga.kernel.machine.chance import Scripted
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import heap_of
+from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import everyone, only
 
@@ -91,7 +92,7 @@ class Rebuilding:
         self.seen(event, only(event["seat"]))
         self.owe()
 
-    def seen(self, event: dict[str, Any], seats: int) -> None:
+    def seen(self, event: dict[str, Any], seats: Mask) -> None:
         self.s.treasure[event["chest"]] = event["treasure"]
         self.s.known[event["chest"]] |= seats
         self.s.heap &= ~(1 << event["treasure"])

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games._rough.box.tables import CARDS, CHESTS, COLOURS, DICE, card_name
+from intriga.games._rough.box.tables import CARDS, CHESTS, COLOURS, DICE, Card, card_name
 from intriga.kernel.machine.words import Plain, Vocabulary, Word
 
 
@@ -58,7 +58,7 @@ class Reroll(Word):
 class Use(Word):
     """Step in with this card: `use L1`."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__()
         self.card: Final = card
 
@@ -70,7 +70,7 @@ class Use(Word):
 class Drop(Word):
     """Lose this card: `drop L1`."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__()
         self.card: Final = card
 

@@ -25,6 +25,7 @@ from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.packs import Pack
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
@@ -51,16 +52,16 @@ class TinyGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Tiny:
         return setup(box, players, d)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Seat) -> View:
         return view.view(mine(state), seat)
 
-    def question(self, state: State, seat: int) -> Question:
+    def question(self, state: State, seat: Seat) -> Question:
         return question(mine(state), seat)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> Tiny:
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> Tiny:
         return redeal(mine(state), seat, chance)
 
-    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+    def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
         return retelling(mine(truth), mine(world))
 
     def result(self, state: State) -> Result | None:

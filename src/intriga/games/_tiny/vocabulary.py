@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games._tiny.box.tables import CARDS
+from intriga.games._tiny.box.tables import CARDS, Card
 from intriga.kernel.machine.words import Vocabulary, Word
 
 
@@ -10,7 +10,7 @@ from intriga.kernel.machine.words import Vocabulary, Word
 class PlayCard(Word):
     """Play this card from hand: `play 7`."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__()
         self.card: Final = card
 

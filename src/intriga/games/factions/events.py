@@ -4,6 +4,7 @@ from typing import Literal
 
 from intriga.games.factions.box.tables import Letter
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 About = Literal["fact", "born", "died"]
 WhyNot = Literal["condition", "impossible"]
@@ -20,7 +21,7 @@ class Setup(Event, frozen=True, tag="setup"):
     discard: str
     deck: int
 
-    def seen_by(self, seat: int) -> "Dealt":
+    def seen_by(self, seat: Seat) -> "Dealt":
         role = self.roles[seat] if seat >= 0 else None
         hand = self.hands[seat] if seat >= 0 else []
         return Dealt(self.players, self.options, role, hand, self.discard, self.deck)
@@ -43,7 +44,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class QuizAsked(Event, frozen=True, tag="quiz_asked"):
     """A question to a seat: about whom, and what."""
 
-    seat: int
+    seat: Seat
     round: int
     card: str
     about: About
@@ -52,17 +53,17 @@ class QuizAsked(Event, frozen=True, tag="quiz_asked"):
 class QuizChosen(Event, frozen=True, tag="quiz_chosen"):
     """A seat has answered; which answer it gave the others do not see yet."""
 
-    seat: int
+    seat: Seat
     answer: int | None
 
-    def seen_by(self, seat: int) -> "QuizChosen":
+    def seen_by(self, seat: Seat) -> "QuizChosen":
         return self if seat == self.seat else QuizChosen(self.seat, None)
 
 
 class QuizAnswered(Event, frozen=True, tag="quiz_answered"):
     """The answer of a seat is judged: places of the given and of the right answer."""
 
-    seat: int
+    seat: Seat
     round: int
     card: str
     about: About
@@ -74,7 +75,7 @@ class QuizAnswered(Event, frozen=True, tag="quiz_answered"):
 class FirstChosen(Event, frozen=True, tag="first_chosen"):
     """Who begins, and why."""
 
-    seat: int
+    seat: Seat
     by: FirstBy
 
 
@@ -82,43 +83,43 @@ class FirstChosen(Event, frozen=True, tag="first_chosen"):
 
 
 class Kept(Event, frozen=True, tag="kept"):
-    seat: int
+    seat: Seat
 
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
     """The first hand is laid on the discard pile; new cards follow."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
-    seat: int
+    seat: Seat
     turn: int
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
     """A card from the deck into the hand; the others see only that it was drawn."""
 
-    seat: int
+    seat: Seat
     card: str | None
     left: int
 
-    def seen_by(self, seat: int) -> "CardDrawn":
+    def seen_by(self, seat: Seat) -> "CardDrawn":
         return self if seat == self.seat else CardDrawn(self.seat, None, self.left)
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
     """A card is shown; where it lies follows."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class CardLaid(Event, frozen=True, tag="card_laid"):
     """The played card lies in this area."""
 
-    seat: int
+    seat: Seat
     card: str
     area: int
 
@@ -129,14 +130,14 @@ class CardLaid(Event, frozen=True, tag="card_laid"):
 class Declined(Event, frozen=True, tag="declined"):
     """An effect that is a "may" was not wanted."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class NotApplied(Event, frozen=True, tag="not_applied"):
     """An effect that could not be applied, or whose condition does not hold (`condition`)."""
 
-    seat: int
+    seat: Seat
     card: str
     why: WhyNot
 
@@ -144,13 +145,13 @@ class NotApplied(Event, frozen=True, tag="not_applied"):
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     """A card in play goes to the discard pile."""
 
-    seat: int
+    seat: Seat
     card: str
     area: int
 
 
 class CardMoved(Event, frozen=True, tag="card_moved"):
-    seat: int
+    seat: Seat
     card: str
     area: int
     to: int
@@ -159,7 +160,7 @@ class CardMoved(Event, frozen=True, tag="card_moved"):
 class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
     """`card` went from `area` to `to`, and `other` the other way."""
 
-    seat: int
+    seat: Seat
     card: str
     area: int
     other: str
@@ -169,7 +170,7 @@ class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
 class CardReturned(Event, frozen=True, tag="card_returned"):
     """A card in play goes back to the hand of the player before whom it lay."""
 
-    seat: int
+    seat: Seat
     card: str
     area: int
 
@@ -177,7 +178,7 @@ class CardReturned(Event, frozen=True, tag="card_returned"):
 class TopDiscarded(Event, frozen=True, tag="top_discarded"):
     """A card of the deck goes to the discard pile."""
 
-    seat: int
+    seat: Seat
     card: str
     left: int
 
@@ -185,7 +186,7 @@ class TopDiscarded(Event, frozen=True, tag="top_discarded"):
 class TopLaid(Event, frozen=True, tag="top_laid"):
     """A card of the deck is laid in an area; its property is not read."""
 
-    seat: int
+    seat: Seat
     card: str
     area: int
     left: int
@@ -194,14 +195,14 @@ class TopLaid(Event, frozen=True, tag="top_laid"):
 class CardRecovered(Event, frozen=True, tag="card_recovered"):
     """A card of the discard pile goes into a hand."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class CardRevived(Event, frozen=True, tag="card_revived"):
     """A card of the discard pile is laid in an area; its property is not read."""
 
-    seat: int
+    seat: Seat
     card: str
     area: int
 
@@ -209,7 +210,7 @@ class CardRevived(Event, frozen=True, tag="card_revived"):
 class CardGiven(Event, frozen=True, tag="card_given"):
     """A card goes from hand to hand, shown to all."""
 
-    seat: int
+    seat: Seat
     card: str
     to: int
 
@@ -217,7 +218,7 @@ class CardGiven(Event, frozen=True, tag="card_given"):
 class CardTaken(Event, frozen=True, tag="card_taken"):
     """A card drawn from another's hand, shown to all."""
 
-    seat: int
+    seat: Seat
     card: str
     source: int
 
@@ -225,24 +226,24 @@ class CardTaken(Event, frozen=True, tag="card_taken"):
 class CardDropped(Event, frozen=True, tag="card_dropped"):
     """A card of the hand goes to the discard pile."""
 
-    seat: int
+    seat: Seat
     card: str
 
 
 class HandLooked(Event, frozen=True, tag="hand_looked"):
     """A seat looks at another's hand; the others see only that."""
 
-    seat: int
+    seat: Seat
     target: int
     cards: list[str] | None
 
-    def seen_by(self, seat: int) -> "HandLooked":
+    def seen_by(self, seat: Seat) -> "HandLooked":
         is_told = seat in (self.seat, self.target)
         return self if is_told else HandLooked(self.seat, self.target, None)
 
 
 class ActionGained(Event, frozen=True, tag="action_gained"):
-    seat: int
+    seat: Seat
     card: str
 
 
@@ -252,14 +253,14 @@ class ActionGained(Event, frozen=True, tag="action_gained"):
 class HandDiscarded(Event, frozen=True, tag="hand_discarded"):
     """What is left in a hand does not count."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
 
 
 class Scored(Event, frozen=True, tag="scored"):
     """A seat's letter is opened: its role, its symbols, and its points."""
 
-    seat: int
+    seat: Seat
     role: str
     faction: Letter
     symbols: dict[Letter, int]
@@ -275,7 +276,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
     reason: str
     totals: list[int]
-    winners: list[int]
+    winners: list[Seat]
     tie_break: str | None
 
 

@@ -1,10 +1,11 @@
 """What must hold in every position. Never compiled."""
 
-from intriga.games.factions.box.tables import FACTIONS, HAND
+from intriga.games.factions.box.tables import FACTIONS, HAND, CardNumber
 from intriga.games.factions.knowledge.retelling import deck
 from intriga.games.factions.rules.turn import Laying
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import guarded_by
+from intriga.kernel.machine.seats import Seat
 
 
 def invariants(s: Factions) -> list[str]:
@@ -33,10 +34,10 @@ def invariants(s: Factions) -> list[str]:
     return faults
 
 
-def lying(s: Factions, card: int) -> int:
+def lying(s: Factions, card: CardNumber) -> int:
     """The seat before whom a card lies."""
     return next((seat for seat in range(s.players) if card in s.areas[seat]), NOBODY)
 
 
-def counted(s: Factions, seat: int) -> list[int]:
+def counted(s: Factions, seat: Seat) -> list[int]:
     return [sum(s.box.cards[card].symbols[faction] for card in s.areas[seat]) for faction in range(FACTIONS)]

@@ -7,17 +7,18 @@ from intriga.games.factions.rules.turn import Turns
 from intriga.games.factions.state import Factions
 from intriga.games.factions.vocabulary import Card
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
 class FactionsLedger:
     """The ledger that `benchmarks.balance` asks for."""
 
-    def dealt(self, state: State, seat: int) -> dict[str, str]:
+    def dealt(self, state: State, seat: Seat) -> dict[str, str]:
         role = role_of(mine(state), seat)
         return {"faction": LETTERS[role.faction], "role": role.name}
 
-    def score(self, state: State, seat: int) -> dict[str, int]:
+    def score(self, state: State, seat: Seat) -> dict[str, int]:
         s = mine(state)
         return {"symbols": symbol_points(s, seat, role_of(s, seat).faction), "role": role_points(s, seat)}
 
@@ -32,7 +33,7 @@ class FactionsLedger:
         s = mine(state)
         return [s.box.cards[card].name for hand in s.hands for card in hand]
 
-    def played(self, state: State, seat: int, word: Word) -> str | None:
+    def played(self, state: State, seat: Seat, word: Word) -> str | None:
         s = mine(state)
         if isinstance(word, Card) and isinstance(s.stack[-1], Turns):
             return s.box.cards[word.card].name

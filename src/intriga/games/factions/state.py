@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from intriga.games.factions.box.tables import FACTIONS, HALF, Box
+from intriga.games.factions.box.tables import FACTIONS, HALF, Box, CardNumber
 from intriga.games.factions.rules.reasons import REASONS
 from intriga.kernel.machine.frames import Frame, State
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.seats import Seat
 
 NOBODY: Final = -1
 EVERYBODY: Final = 511  # eight seats and the spectator: who may know a card of a hand
@@ -77,15 +78,15 @@ class Factions(State):
         """How many cards the deck has left."""
         return count(self.low) + count(self.high)
 
-    def left_of(self, seat: int) -> int:
+    def left_of(self, seat: Seat) -> int:
         """The neighbour whose turn is next."""
         return (seat + 1) % self.players
 
-    def right_of(self, seat: int) -> int:
+    def right_of(self, seat: Seat) -> int:
         """The neighbour whose turn was before."""
         return (seat + self.players - 1) % self.players
 
-    def area_of(self, card: int) -> int:
+    def area_of(self, card: CardNumber) -> int:
         """The seat before whom a card lies; NOBODY if it is not in play."""
         # HF-024
         return self.lies[card]
@@ -117,6 +118,6 @@ def bare(box: Box, players: int) -> Factions:
     return Factions(box, players, [])
 
 
-def half_of(card: int) -> int:
+def half_of(card: CardNumber) -> int:
     """0 for a card of the lower half, 1 for one of the upper."""
     return 0 if card < HALF else 1

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from intriga.games.factions.box.tables import MOST_CARDS, MOST_SEATS
+from intriga.games.factions.box.tables import MOST_CARDS, MOST_SEATS, CardNumber
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Plain, Vocabulary, Word
 
 ANSWERS: Final = 4  # of one question of the quiz
@@ -12,7 +13,7 @@ ANSWERS: Final = 4  # of one question of the quiz
 class Card(Word):
     """This card: play it, or take it as the target; cards are written from 1: `card 7`."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: CardNumber) -> None:
         super().__init__()
         self.card: Final = card
 
@@ -24,7 +25,7 @@ class Card(Word):
 class ToSeat(Word):
     """This player, or this player's area; seats are written from 0: `seat 2`."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat: Final = seat
 

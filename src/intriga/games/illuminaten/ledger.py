@@ -4,17 +4,18 @@ and for measurements only: nothing that plays may ask it."""
 from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
 class PaxLedger:
     """The ledger that `benchmarks.balance` asks for; its turns are rounds."""
 
-    def dealt(self, state: State, seat: int) -> dict[str, str]:
+    def dealt(self, state: State, seat: Seat) -> dict[str, str]:
         s = mine(state)
         return {"turn": str((seat - s.first) % s.seats + 1)}
 
-    def score(self, state: State, seat: int) -> dict[str, int]:
+    def score(self, state: State, seat: Seat) -> dict[str, int]:
         return {"points": totals(mine(state))[seat]}
 
     def leader(self, state: State) -> int:
@@ -29,7 +30,7 @@ class PaxLedger:
         """Cards are not studied: a hand is renewed all the time."""
         return []
 
-    def played(self, state: State, seat: int, word: Word) -> str | None:
+    def played(self, state: State, seat: Seat, word: Word) -> str | None:
         return None
 
 

@@ -6,9 +6,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box.tables import FACTIONS, Box, Counts, Field
+from intriga.games.illuminaten.box.tables import FACTIONS, Box, Counts, Faction, Field
 from intriga.games.illuminaten.rules.reasons import REASONS
 from intriga.kernel.machine.frames import Frame, State
+from intriga.kernel.machine.seats import Seat
 
 FACE_DOWN: Final = -1  # a card of the field that nobody has seen
 NO_CARD: Final = -2  # a cell whose card has been taken up and not been replaced yet (PI-074)
@@ -246,7 +247,7 @@ class Pax(State):
     def counts(self) -> Counts:
         return self.box.counts[self.seats - 2]
 
-    def token(self, seat: int, faction: int) -> int:
+    def token(self, seat: Seat, faction: Faction) -> int:
         return self.tokens[seat * FACTIONS + faction]
 
     def made_by(self) -> tuple[Callable[..., State], tuple[object, ...]]:

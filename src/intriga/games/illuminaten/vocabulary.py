@@ -13,7 +13,11 @@ from intriga.games.illuminaten.box.tables import (
     MOST_SEATS,
     MOST_SLOTS,
     PLOTS,
+    CardNumber,
+    Cell,
+    Faction,
 )
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Plain, Vocabulary, Word
 
 
@@ -33,7 +37,7 @@ class Act(Word):
 class On(Word):
     """This card of the field; cell 19 is one's own areopagus."""
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: Cell) -> None:
         super().__init__()
         self.cell: Final = cell
 
@@ -45,7 +49,7 @@ class On(Word):
 class Slot(Word):
     """A slot of a card of the field: the influence in it, or the free place."""
 
-    def __init__(self, cell: int, slot: int) -> None:
+    def __init__(self, cell: Cell, slot: int) -> None:
         super().__init__()
         self.cell: Final = cell
         self.slot: Final = slot
@@ -58,7 +62,7 @@ class Slot(Word):
 class CardWord(Word):
     """A card, by its number: `weave 12`, `card 12`."""
 
-    def __init__(self, verb: str, card: int) -> None:
+    def __init__(self, verb: str, card: CardNumber) -> None:
         super().__init__()
         self.verb: Final = verb
         self.card: Final = card
@@ -71,7 +75,7 @@ class CardWord(Word):
 class FactionWord(Word):
     """Something with a faction: `pay A`, `swap A`, `take A`, `use A`, `gain A`."""
 
-    def __init__(self, verb: str, faction: int) -> None:
+    def __init__(self, verb: str, faction: Faction) -> None:
         super().__init__()
         self.verb: Final = verb
         self.faction: Final = faction
@@ -84,7 +88,7 @@ class FactionWord(Word):
 class Marker(Word):
     """Use the reward marker on this card."""
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: Cell) -> None:
         super().__init__()
         self.cell: Final = cell
 
@@ -123,7 +127,7 @@ class EventWord(Word):
 class SeatWord(Word):
     """An opponent."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat: Final = seat
 

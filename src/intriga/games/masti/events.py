@@ -5,6 +5,7 @@ These are the lines of `intriga trace`: their names, fields and order are fixed 
 
 from intriga.games.masti.box.tables import Guild
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class Setup(Event, frozen=True, tag="setup"):
@@ -19,7 +20,7 @@ class Setup(Event, frozen=True, tag="setup"):
     bribe_gems: list[int]
     guilds: dict[str, tuple[Guild, int]]
 
-    def seen_by(self, seat: int) -> "Dealt":
+    def seen_by(self, seat: Seat) -> "Dealt":
         """One's own hand, and of everything else only how much it is."""
         return Dealt(
             self.players,
@@ -49,17 +50,17 @@ class Dealt(Event, frozen=True, tag="dealt"):
 class DiscardedToTrumps(Event, frozen=True, tag="discarded_to_trumps"):
     """A card went face down into the trump deck (six players)."""
 
-    seat: int
+    seat: Seat
     card: str
 
-    def seen_by(self, seat: int) -> "DiscardedToTrumps | Buried":
+    def seen_by(self, seat: Seat) -> "DiscardedToTrumps | Buried":
         return self if seat == self.seat else Buried(self.seat)
 
 
 class Buried(Event, frozen=True, tag="buried"):
     """The same as the others see it."""
 
-    seat: int
+    seat: Seat
 
 
 class TrumpsShuffled(Event, frozen=True, tag="trumps_shuffled"):
@@ -67,7 +68,7 @@ class TrumpsShuffled(Event, frozen=True, tag="trumps_shuffled"):
 
     deck: list[str]
 
-    def seen_by(self, seat: int) -> "TrumpsReady":
+    def seen_by(self, seat: Seat) -> "TrumpsReady":
         return TrumpsReady(len(self.deck))
 
 
@@ -80,34 +81,34 @@ class TrumpsReady(Event, frozen=True, tag="trumps_ready"):
 class RoundStarted(Event, frozen=True, tag="round_started"):
     round: int
     trump: str
-    leader: int
+    leader: Seat
     sitting_out: list[int]
 
 
 class GemsRemoved(Event, frozen=True, tag="gems_removed"):
-    seat: int
+    seat: Seat
     gems: int
 
 
 class CardPlayed(Event, frozen=True, tag="card_played"):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Bribed(Event, frozen=True, tag="bribed"):
-    seat: int
+    seat: Seat
 
 
 class RoundWon(Event, frozen=True, tag="round_won"):
     """The cards include the trump."""
 
-    seat: int
+    seat: Seat
     cards: list[str]
     gems: int
 
 
 class CardLeft(Event, frozen=True, tag="card_left"):
-    seat: int
+    seat: Seat
     card: str
 
 
@@ -121,24 +122,24 @@ class TrumpsRecycled(Event, frozen=True, tag="trumps_recycled"):
 class StackChosen(Event, frozen=True, tag="stack_chosen"):
     team: int
     guild: Guild
-    seat: int
+    seat: Seat
 
 
 class JokerPlaced(Event, frozen=True, tag="joker_placed"):
-    seat: int
+    seat: Seat
     card: str
     guild: Guild
 
 
 class JokerDiscarded(Event, frozen=True, tag="joker_discarded"):
-    seat: int
+    seat: Seat
     card: str
 
 
 class Scored(Event, frozen=True, tag="scored"):
     """One seat's sheet, item by item."""
 
-    seat: int
+    seat: Seat
     guilds: dict[Guild, tuple[int, int]]
     unscored: list[Guild]
     bonus: int
@@ -152,7 +153,7 @@ class Scored(Event, frozen=True, tag="scored"):
 class Ended(Event, frozen=True, tag="ended"):
     reason: str
     totals: list[int]
-    winners: list[int]
+    winners: list[Seat]
     tie_break: str | None
 
 

@@ -27,6 +27,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.packs import Pack
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
@@ -56,16 +57,16 @@ class MastiGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Masti:
         return setup(box, players, options, d)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Seat) -> View:
         return view.view(mine(state), seat)
 
-    def question(self, state: State, seat: int) -> Question:
+    def question(self, state: State, seat: Seat) -> Question:
         return question(mine(state), seat)
 
-    def redeal(self, state: State, seat: int, chance: Chance) -> Masti:
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> Masti:
         return redeal(mine(state), seat, chance)
 
-    def retelling(self, truth: State, world: State, seat: int) -> Retelling:
+    def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
         return OtherDeal(mine(truth), mine(world), seat)
 
     def result(self, state: State) -> Result | None:
@@ -140,7 +141,7 @@ def card_faults(s: Masti) -> list[str]:
     return faults
 
 
-def lasting(s: Masti, seat: int) -> list[str]:
+def lasting(s: Masti, seat: Seat) -> list[str]:
     """Who holds cards and has yet to act: cards and bribe gems equal the rounds left, this one included."""
     # MV-019
     if s.over or s.round == 0 or s.turn < 0 or not s.hands[seat] or s.acted >> seat & 1:

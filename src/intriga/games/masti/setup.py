@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intriga.games.masti import events
-from intriga.games.masti.box.tables import ALL_CARDS, CARDS, GUILDS, Box, card_name
+from intriga.games.masti.box.tables import ALL_CARDS, CARDS, GUILDS, Box, Guild, card_name
 from intriga.games.masti.rules.round import Rounds
 from intriga.games.masti.rules.scoring import sides
 from intriga.games.masti.rules.six_players import Burying
 from intriga.games.masti.state import NO_CARD, Masti
 from intriga.games.masti.verbs import named
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import everyone, only
+from intriga.kernel.machine.seats import Seat, everyone, only
 
 
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Masti:
@@ -58,7 +58,7 @@ def deal(s: Masti, d: Dealer) -> None:
     s.deck = heap
 
 
-def cards_dealt(s: Masti, seat: int) -> int:
+def cards_dealt(s: Masti, seat: Seat) -> int:
     """How many cards this seat is dealt: with six players the last three get one more."""
     # MV-017 MV-072
     cards = s.box.seating(s.players).cards
@@ -69,7 +69,7 @@ def cards_dealt(s: Masti, seat: int) -> int:
 def tell_setup(s: Masti, options: Mapping[str, str], d: Dealer) -> None:
     if d.told is None:
         return
-    guilds = {
+    guilds: dict[str, tuple[Guild, int]] = {
         card_name(card): (GUILDS[s.box.guild_of[card]], s.box.symbols[card])
         for card in range(CARDS)
         if s.box.guild_of[card] >= 0

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from intriga.games.masti.box.tables import Box
 from intriga.games.masti.rules.reasons import REASONS
 from intriga.kernel.machine.frames import Frame, State
+from intriga.kernel.machine.seats import Seat
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -103,11 +104,11 @@ class Masti(State):
     def made_by(self) -> tuple[Callable[..., State], tuple[object, ...]]:
         return (bare, (self.box, self.players))
 
-    def team(self, seat: int) -> int:
+    def team(self, seat: Seat) -> int:
         """The team of a seat; without teams each seat is its own."""  # MV-063 MV-064 MV-070
         return seat % self.teams if self.teams else seat
 
-    def partner(self, seat: int) -> int:
+    def partner(self, seat: Seat) -> int:
         """The other seat of the team: partners sit opposite each other."""  # MV-064
         return (seat + self.players // 2) % self.players
 

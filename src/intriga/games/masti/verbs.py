@@ -1,19 +1,20 @@
 """The verbs: the only code that moves pieces. Each tells its event where somebody listens."""
 
 from intriga.games.masti import events
-from intriga.games.masti.box.tables import GUILDS, card_name, character_of
+from intriga.games.masti.box.tables import GUILDS, Card, card_name, character_of
 from intriga.games.masti.state import NO_CARD, NOBODY, Masti
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import items
-from intriga.kernel.machine.seats import everyone, only, others, seats_in
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat, everyone, only, others, seats_in
 
 
-def named(cards: int) -> list[str]:
+def named(cards: Mask) -> list[str]:
     """A mask of cards, as records write them."""
     return [card_name(card) for card in items(cards)]
 
 
-def bury(s: Masti, seat: int, d: Dealer) -> None:
+def bury(s: Masti, seat: Seat, d: Dealer) -> None:
     """The chosen card goes face down into the trump deck."""  # MV-074
     card = s.buried[seat]
     s.hands[seat] &= ~(1 << card)
@@ -22,7 +23,7 @@ def bury(s: Masti, seat: int, d: Dealer) -> None:
         d.told.append(events.DiscardedToTrumps(seat, card_name(card)))
 
 
-def remove_gems(s: Masti, seat: int, d: Dealer) -> None:
+def remove_gems(s: Masti, seat: Seat, d: Dealer) -> None:
     """A player without cards loses the bribe gems that are left."""  # MV-044
     gems = s.bribes[seat]
     s.bribes[seat] = 0
@@ -44,7 +45,7 @@ def tell_round(s: Masti, d: Dealer) -> None:
         d.told.append(events.RoundStarted(s.round, card_name(s.trump), s.leader, seats_in(s.out)))
 
 
-def play_card(s: Masti, seat: int, card: int, d: Dealer) -> None:
+def play_card(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
     """A card goes from the hand to the table."""  # MV-023 MV-029
     s.hands[seat] &= ~(1 << card)
     s.table[seat] = card
@@ -58,7 +59,7 @@ def play_card(s: Masti, seat: int, card: int, d: Dealer) -> None:
         d.told.append(events.CardPlayed(seat, card_name(card)))
 
 
-def bribe(s: Masti, seat: int, d: Dealer) -> None:
+def bribe(s: Masti, seat: Seat, d: Dealer) -> None:
     """A gem is laid on the table instead of a card."""  # MV-026
     s.bribes[seat] -= 1
     s.acted |= only(seat)
@@ -66,7 +67,7 @@ def bribe(s: Masti, seat: int, d: Dealer) -> None:
         d.told.append(events.Bribed(seat))
 
 
-def take_round(s: Masti, winner: int, d: Dealer) -> int:
+def take_round(s: Masti, winner: Seat, d: Dealer) -> int:
     """The winner takes all cards, the trump and the gems; the mask of the cards taken."""  # MV-040 MV-042
     taken = 1 << s.trump
     gems = 0
@@ -87,7 +88,7 @@ def take_round(s: Masti, winner: int, d: Dealer) -> int:
     return taken
 
 
-def leave_card(s: Masti, seat: int, card: int, d: Dealer) -> None:
+def leave_card(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
     """The winner leaves a card of the round in the centre."""  # MV-077 MV-079
     s.won[seat] &= ~(1 << card)
     s.left |= 1 << card
@@ -103,21 +104,21 @@ def recycle(s: Masti, d: Dealer) -> None:
         d.told.append(events.TrumpsRecycled(s.round, named(s.deck)))
 
 
-def count_stack(s: Masti, guild: int, seat: int, d: Dealer) -> None:
+def count_stack(s: Masti, guild: int, seat: Seat, d: Dealer) -> None:
     """Of two equal stacks of a team this seat's one counts."""  # MV-066 MV-A3
     s.counted[s.partner(seat)] &= ~(1 << guild)
     if d.told is not None:
         d.told.append(events.StackChosen(s.team(seat), GUILDS[guild], seat))
 
 
-def place_joker(s: Masti, seat: int, card: int, guild: int, d: Dealer) -> None:
+def place_joker(s: Masti, seat: Seat, card: Card, guild: int, d: Dealer) -> None:
     """A joker is added to a guild stack."""  # MV-048
     s.jokers[seat] |= 1 << guild
     if d.told is not None:
         d.told.append(events.JokerPlaced(seat, card_name(card), GUILDS[guild]))
 
 
-def discard_joker(s: Masti, seat: int, card: int, d: Dealer) -> None:
+def discard_joker(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
     """A joker that fits nowhere leaves the area."""  # MV-052
     s.won[seat] &= ~(1 << card)
     if d.told is not None:

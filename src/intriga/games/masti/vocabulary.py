@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from intriga.games.masti.box.tables import CARDS, GUILDS, card_name
+from intriga.games.masti.box.tables import CARDS, GUILDS, Card, card_name
 from intriga.kernel.machine.i64_masks import lowest_i64
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Vocabulary, Word
 
 MOST_SEATS: Final = 6
@@ -15,7 +16,7 @@ MOST_SEATS: Final = 6
 class PlayCard(Word):
     """Play this card from hand: `A13`."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__()
         self.card: Final = card
 
@@ -35,7 +36,7 @@ class Bribe(Word):
 class ToTrumps(Word):
     """Put this card of nine face down into the trump deck (six players)."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__()
         self.card: Final = card
 
@@ -47,7 +48,7 @@ class ToTrumps(Word):
 class LeaveCard(Word):
     """Leave this card of the round in the centre (six players)."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, card: Card) -> None:
         super().__init__()
         self.card: Final = card
 
@@ -59,7 +60,7 @@ class LeaveCard(Word):
 class CountStack(Word):
     """Of two equal stacks, count the one of this seat (teams)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat: Final = seat
 

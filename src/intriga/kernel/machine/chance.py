@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.i64_masks import Mask
 
 #: The largest number of equal outcomes of one pick.
 WIDEST: Final = 64
@@ -28,7 +29,7 @@ class Chance:
         """One of n equal outcomes, 0 to n - 1; n is at most 64."""
         raise NotImplementedError
 
-    def place(self, heap: int) -> int:
+    def place(self, heap: Mask) -> int:
         """The place of the next item of a heap."""
         return self.pick(count(heap))
 
@@ -152,7 +153,7 @@ class Guided(Chance):
             raise NeedsOutcome(len(weights), tuple(weights))
         return item
 
-    def place(self, heap: int) -> int:
+    def place(self, heap: Mask) -> int:
         item = self.following(WIDEST)
         if item < 0 or not heap >> item & 1:
             raise NeedsOutcome(count(heap), ())

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.i64_masks import Mask
 
 #: Sights are numbers below this; times 131 they still fit into 63 bits.
 SIGHTS: Final = 1 << 53
@@ -14,7 +15,7 @@ class Pick:
     """One outcome: `value` of `n`, the seats that learn from it, the item it stands for,
     and the heap that the item was drawn from (0 where it stands for itself)."""
 
-    def __init__(self, n: int, value: int, seats: int, item: int, heap: int, weights: list[int]) -> None:
+    def __init__(self, n: int, value: int, seats: Mask, item: int, heap: Mask, weights: list[int]) -> None:
         self.n: Final = n
         self.value: Final = value
         self.seats: Final = seats
@@ -37,7 +38,7 @@ class Dealer:
         self.eyes = 0  # mask of the seat for which sights are kept: a search sets it
         self.sights = 0  # a number for all that these eyes have seen turn up
 
-    def pick(self, n: int, seats: int) -> int:
+    def pick(self, n: int, seats: Mask) -> int:
         """One of n equal outcomes; `seats` see it."""
         self.learned |= seats
         value = self.chance.pick(n)
@@ -47,7 +48,7 @@ class Dealer:
             self.picks.append(Pick(n, value, seats, value, 0, []))
         return value
 
-    def weigh(self, weights: list[int], seats: int) -> int:
+    def weigh(self, weights: list[int], seats: Mask) -> int:
         """One of the weighted outcomes; `seats` see it."""
         self.learned |= seats
         value = self.chance.weigh(weights)
@@ -57,7 +58,7 @@ class Dealer:
             self.picks.append(Pick(len(weights), value, seats, value, 0, weights))
         return value
 
-    def draw(self, heap: int, seats: int) -> int:
+    def draw(self, heap: Mask, seats: Mask) -> int:
         """An item of a heap that is not empty; `seats` see which. The caller takes it out."""
         self.learned |= seats
         value = self.chance.place(heap)
@@ -68,7 +69,7 @@ class Dealer:
             self.picks.append(Pick(count(heap), value, seats, item, heap, []))
         return item
 
-    def show(self, seats: int, item: int = 0) -> None:
+    def show(self, seats: Mask, item: int = 0) -> None:
         """Something hidden turned up for these seats without chance: this item, if it is one."""
         self.learned |= seats
         if seats & self.eyes:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from intriga.kernel.machine.chance import WIDEST, Chance
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.refusals import Facts, Refusal
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 from intriga.kernel.machine.words import Word
 
 #: Reason numbers that every game's table of reasons begins with.
@@ -24,7 +25,7 @@ P = TypeVar("P", bound="State")
 class Frame(Generic[P]):
     """Something still owed: data fields, its rules as methods. It asks one small question at a time."""
 
-    def ask(self, s: P, d: Dealer) -> int:
+    def ask(self, s: P, d: Dealer) -> Mask:
         """Do what needs no decision; the mask of the seats asked, or 0 if the stack has changed."""
         raise NotImplementedError
 
@@ -32,19 +33,19 @@ class Frame(Generic[P]):
         """Who holds the game up; a window names only the seat that has the last word."""
         return asked
 
-    def asks(self, s: P, seat: int) -> list[Word]:
+    def asks(self, s: P, seat: Seat) -> list[Word]:
         """The candidates: every word that could be legal."""
         raise NotImplementedError
 
-    def bar(self, s: P, seat: int, w: Word) -> int:
+    def bar(self, s: P, seat: Seat, w: Word) -> int:
         """FINE, or the number of the reason against this word. Pure; allocates nothing."""
         raise NotImplementedError
 
-    def options(self, s: P, seat: int) -> list[Word]:
+    def options(self, s: P, seat: Seat) -> list[Word]:
         """The candidates that are fine. A frame has a faster way of its own only with a benchmark."""
         return [w for w in self.asks(s, seat) if self.bar(s, seat, w) == FINE]
 
-    def any_option(self, s: P, seat: int, chance: Chance) -> Word:
+    def any_option(self, s: P, seat: Seat, chance: Chance) -> Word:
         """One of the options, each equally likely: for rollouts. Faster ways as for `options`.
 
         Candidates are drawn, and not put back, until one is fine: most are never looked at."""
@@ -58,19 +59,19 @@ class Frame(Generic[P]):
             words[place] = words[left]
         raise ValueError("a question has no answer")
 
-    def also(self, s: P, seat: int, w: Word) -> list[int]:
+    def also(self, s: P, seat: Seat, w: Word) -> list[int]:
         """What else stands in the way of a refused word, beside the first reason."""
         return []
 
-    def facts(self, s: P, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: P, seat: Seat, w: Word, reason: int) -> Facts:
         """The numbers behind a reason; built only for people."""
         return ()
 
-    def outsider(self, s: P, seat: int) -> int:
+    def outsider(self, s: P, seat: Seat) -> int:
         """The reason for a seat that is not asked."""
         return NOT_YOUR_DECISION
 
-    def take(self, s: P, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: P, seat: Seat, w: Word, d: Dealer) -> None:
         """Carry a legal word out. No ifs about legality in here."""
         raise NotImplementedError
 
@@ -90,7 +91,7 @@ class Frame(Generic[P]):
         """The constructor's arguments: for digests, equality and pickling."""
         return ()
 
-    def shown(self, seat: int) -> tuple[object, ...]:
+    def shown(self, seat: Seat) -> tuple[object, ...]:
         """The key as this seat may know it; a frame that hides overrides it."""
         return self.key()
 
@@ -129,19 +130,19 @@ class State:
 
     # ── what the kernel does ──
 
-    def acting(self) -> list[int]:
+    def acting(self) -> list[Seat]:
         """The seats that may decide, those that hold the game up first."""
         if self.must == self.may:
             return seats_in(self.must)
         return seats_in(self.must) + seats_in(self.may & ~self.must)
 
-    def legal(self, seat: int) -> list[Word]:
+    def legal(self, seat: Seat) -> list[Word]:
         """What this seat may say now."""
         if self.over or not self.may >> seat & 1:
             return []
         return self.stack[-1].options(self, seat)
 
-    def bar(self, seat: int, w: Word) -> int:
+    def bar(self, seat: Seat, w: Word) -> int:
         """FINE, or the first reason against this word."""
         if self.over:
             return GAME_IS_OVER
@@ -150,7 +151,7 @@ class State:
             return frame.outsider(self, seat)
         return frame.bar(self, seat, w)
 
-    def why_not(self, seat: int, w: Word) -> tuple[Refusal, ...]:
+    def why_not(self, seat: Seat, w: Word) -> tuple[Refusal, ...]:
         """Empty if the word is legal; else why it is not, the decisive reason first."""
         reason = self.bar(seat, w)
         if reason == FINE:
@@ -160,12 +161,12 @@ class State:
             reasons += [more for more in self.stack[-1].also(self, seat, w) if more != reason]
         return tuple([self.refusal(seat, w, number) for number in reasons])
 
-    def refusal(self, seat: int, w: Word, reason: int) -> Refusal:
+    def refusal(self, seat: Seat, w: Word, reason: int) -> Refusal:
         name, clause = self.reasons()[reason]
         facts = self.stack[-1].facts(self, seat, w, reason) if self.stack else ()
         return Refusal(name, clause, facts)
 
-    def apply(self, seat: int, w: Word, d: Dealer) -> None:
+    def apply(self, seat: Seat, w: Word, d: Dealer) -> None:
         """Carry a word out and settle. Trusts its caller: tables ask `why_not` first, on a copy."""
         frame = self.stack[-1]
         frame.take(self, seat, w, d)

@@ -5,20 +5,20 @@ A heap has no order, so no state, copy or save holds a future. A card gets its p
 
 from mypy_extensions import i64
 
-from intriga.kernel.machine.i64_masks import count_i64, lowest_i64
+from intriga.kernel.machine.i64_masks import Mask, count_i64, lowest_i64
 
 
-def count(heap: int) -> int:
+def count(heap: Mask) -> int:
     """How many items lie in the heap."""
     return count_i64(heap)
 
 
-def lowest(heap: int) -> int:
+def lowest(heap: Mask) -> int:
     """The lowest item of a heap that is not empty."""
     return lowest_i64(heap)
 
 
-def nth(heap: int, place: int) -> int:
+def nth(heap: Mask, place: int) -> int:
     """The item at this place, counted from the lowest."""
     rest: i64 = heap
     left: i64 = place
@@ -28,7 +28,7 @@ def nth(heap: int, place: int) -> int:
     return lowest_i64(rest)
 
 
-def items(heap: int) -> list[int]:
+def items(heap: Mask) -> list[int]:
     """All items, lowest first."""
     found: list[int] = []
     rest: i64 = heap
@@ -38,7 +38,7 @@ def items(heap: int) -> list[int]:
     return found
 
 
-def heap_of(numbers: list[int]) -> int:
+def heap_of(numbers: list[int]) -> Mask:
     """The heap that holds just these items."""
     heap = 0
     for number in numbers:

@@ -3,7 +3,11 @@
 Only right shifts and additions: nothing here can wrap, so compiled and interpreted agree.
 """
 
+from typing import TypeAlias
+
 from mypy_extensions import i64
+
+Mask: TypeAlias = int  # a set of small numbers, a bit for each
 
 
 def count_i64(mask: i64) -> i64:

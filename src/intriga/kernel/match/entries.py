@@ -8,6 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from intriga.kernel.contract import Result
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 
 class RecordedPick(msgspec.Struct, frozen=True, array_like=True):
@@ -16,7 +18,7 @@ class RecordedPick(msgspec.Struct, frozen=True, array_like=True):
 
     n: int
     value: int
-    seats: int
+    seats: Mask
     weights: tuple[int, ...] = ()
 
 
@@ -60,7 +62,7 @@ class Outcome(Entry, frozen=True, kw_only=True, tag="Outcome"):
 class Decided(Entry, frozen=True, kw_only=True, tag="Decided"):
     """One seat's path, with the chance it set off."""
 
-    seat: int
+    seat: Seat
     path: tuple[str, ...]
     by: By
     client: str = ""  # the client's own id of this message: a repeat gets the first answer again
@@ -71,7 +73,7 @@ class Decided(Entry, frozen=True, kw_only=True, tag="Decided"):
 class Undone(Entry, frozen=True, kw_only=True, tag="Undone"):
     """Back to the position before entry `to`, asked for by `seat`."""
 
-    seat: int
+    seat: Seat
     to: int
     consents: tuple[int, ...]
 
@@ -79,14 +81,14 @@ class Undone(Entry, frozen=True, kw_only=True, tag="Undone"):
 class SeatChanged(Entry, frozen=True, kw_only=True, tag="SeatChanged"):
     """Somebody else plays this seat from here on."""
 
-    seat: int
+    seat: Seat
     who: str
 
 
 class Signalled(Entry, frozen=True, kw_only=True, tag="Signalled"):
     """A signal between partners: seen by those who may, never changing legality."""
 
-    seat: int
+    seat: Seat
     signal: str
     to: int  # mask of the seats that see it
 
@@ -94,7 +96,7 @@ class Signalled(Entry, frozen=True, kw_only=True, tag="Signalled"):
 class ClockRan(Entry, frozen=True, kw_only=True, tag="ClockRan"):
     """A seat's clock, in milliseconds used."""
 
-    seat: int
+    seat: Seat
     used: int
 
 
@@ -125,7 +127,7 @@ class Ended(Entry, frozen=True, kw_only=True, tag="Ended"):
     """The end, with the seed revealed whatever the reason."""
 
     how: Literal["ruled", "resigned", "abandoned"]
-    seats: tuple[int, ...] = ()  # who resigned
+    seats: tuple[Seat, ...] = ()  # who resigned
     result: Result | None = None
     seed: str
 

@@ -11,6 +11,7 @@ from intriga.kernel.machine.chance import Chance, Keyed
 from intriga.kernel.machine.dealer import Dealer, Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Stale
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.digests import digest_of, fingerprint, link
 from intriga.kernel.match.entries import AnyEntry, By, Decided, Ended, Header, Outcome, RecordedPick, Undone
@@ -66,7 +67,7 @@ class Match:
 
     def decide(
         self,
-        seat: int,
+        seat: Seat,
         path: Sequence[Word],
         by: By = "person",
         client: str = "",
@@ -97,7 +98,7 @@ class Match:
         assert isinstance(kept, Decided)
         return kept
 
-    def answered(self, seat: int, client: str) -> Decided | None:
+    def answered(self, seat: Seat, client: str) -> Decided | None:
         """The entry that already answered this message of this client."""
         if not client:
             return None
@@ -106,7 +107,7 @@ class Match:
                 return entry
         return None
 
-    def take_back(self, seat: int, to: int, consents: Sequence[int]) -> None:
+    def take_back(self, seat: Seat, to: int, consents: Sequence[int]) -> None:
         """Go back to before entry `to`; the caller has asked `undo_line` first."""
         kept = [index for index in self.line if index < to]
         state = self.states[kept[-1]].copy()
@@ -114,7 +115,7 @@ class Match:
         self.append(Undone(seat=seat, to=to, consents=tuple(consents)), state, leads=False)
         self.line = kept
 
-    def end(self, how: Any, seats: Sequence[int] = ()) -> None:
+    def end(self, how: Any, seats: Sequence[Seat] = ()) -> None:
         """Close the match and reveal the seed."""
         result = self.game.result(self.state)
         seed = self.seed.hex() if self.seed is not None else ""

@@ -9,10 +9,11 @@ from intriga.kernel.machine.chance import Chance, NeedsOutcome, Scripted
 from intriga.kernel.machine.dealer import Dealer, Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
-def after(state: State, seat: int, path: Sequence[Word]) -> State:
+def after(state: State, seat: Seat, path: Sequence[Word]) -> State:
     """The position after these words, on a copy: for `legal` and `why_not` in the middle of an action.
 
     Raises Refused at the first illegal word, Malformed at a word that would draw or reveal.
@@ -25,7 +26,7 @@ def after(state: State, seat: int, path: Sequence[Word]) -> State:
 
 
 def walk(
-    state: State, seat: int, path: Sequence[Word], chance: Chance
+    state: State, seat: Seat, path: Sequence[Word], chance: Chance
 ) -> tuple[State, list[object], list[Pick], int]:
     """A whole path on a copy: the position after it, its events, its picks, and who learned."""
     if not path:
@@ -41,7 +42,7 @@ def walk(
     return here, told, picks, dealer.learned
 
 
-def quiet_step(here: State, seat: int, place: int, word: Word, told: list[object]) -> None:
+def quiet_step(here: State, seat: Seat, place: int, word: Word, told: list[object]) -> None:
     """One word that others cannot notice: no chance, no reveal."""
     refuse_illegal(here, seat, place, word)
     dealer = Dealer(Scripted([]), told)
@@ -53,7 +54,7 @@ def quiet_step(here: State, seat: int, place: int, word: Word, told: list[object
         raise Malformed(f"word {place + 1} of the path reveals something, so it must be the last")
 
 
-def refuse_illegal(here: State, seat: int, place: int, word: Word) -> None:
+def refuse_illegal(here: State, seat: Seat, place: int, word: Word) -> None:
     refusals = here.why_not(seat, word)
     if refusals:
         raise Refused(place, refusals)

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.machine.seats import only, seats_in
+from intriga.kernel.machine.seats import Seat, only, seats_in
 from intriga.kernel.match.entries import Decided, Outcome, Practised
 from intriga.kernel.match.match import Match
 
@@ -23,7 +23,7 @@ def is_practice(match: Match) -> bool:
     return len(match.entries) > 1 and isinstance(match.entries[1], Practised)
 
 
-def undo_line(match: Match, seat: int, to: int) -> UndoLine:
+def undo_line(match: Match, seat: Seat, to: int) -> UndoLine:
     """Where an undo of `seat` back to before entry `to` stands."""
     if match.ended:
         return UndoLine("never", reason="match_has_ended")
@@ -48,7 +48,7 @@ def undo_line(match: Match, seat: int, to: int) -> UndoLine:
     return UndoLine("ask", asked=tuple(seats_in(asked)))
 
 
-def undo(match: Match, seat: int, to: int, consents: tuple[int, ...] = ()) -> None:
+def undo(match: Match, seat: Seat, to: int, consents: tuple[int, ...] = ()) -> None:
     """Take back what `undo_line` allows; every seat it names must have agreed."""
     line = undo_line(match, seat, to)
     if line.kind == "never":
@@ -59,7 +59,7 @@ def undo(match: Match, seat: int, to: int, consents: tuple[int, ...] = ()) -> No
     match.take_back(seat, to, line.asked)
 
 
-def last_move(match: Match, seat: int) -> int | None:
+def last_move(match: Match, seat: Seat) -> int | None:
     """The entry of this seat's latest decision that still stands."""
     for index in reversed(match.line):
         entry = match.entries[index]

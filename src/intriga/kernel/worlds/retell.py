@@ -8,6 +8,7 @@ from intriga.kernel.machine.chance import Chance, Guided, NeedsOutcome, Scripted
 from intriga.kernel.machine.dealer import Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import (
     AnyEntry,
@@ -29,7 +30,7 @@ class CannotRetell(Exception):
     """No other history was found in the allowed number of tries."""
 
 
-def retell(match: Match, seat: int, chance: Chance, tries: int = TRIES) -> Match:
+def retell(match: Match, seat: Seat, chance: Chance, tries: int = TRIES) -> Match:
     """Another match that this seat could not tell from the true one, up to now.
 
     What the seat saw in moves that were taken back is not in the state, so worlds that
@@ -45,7 +46,7 @@ def retell(match: Match, seat: int, chance: Chance, tries: int = TRIES) -> Match
     raise CannotRetell(f"no other history in {tries} tries")
 
 
-def told_again(match: Match, seat: int, retelling: Retelling) -> Match | None:
+def told_again(match: Match, seat: Seat, retelling: Retelling) -> Match | None:
     """The history as the retelling has it, or None where the seat would have seen something else."""
     told = Match(match.game, match.pack, match.header, None)
     for index, entry in enumerate(match.entries):
@@ -59,7 +60,7 @@ def told_again(match: Match, seat: int, retelling: Retelling) -> Match | None:
 
 
 def tell_entry(
-    match: Match, told: Match, seat: int, index: int, entry: AnyEntry, retelling: Retelling
+    match: Match, told: Match, seat: Seat, index: int, entry: AnyEntry, retelling: Retelling
 ) -> bool:
     """One entry of the other history; whether the seat saw the same."""
     if isinstance(entry, Outcome):
@@ -83,7 +84,7 @@ def tell_entry(
 
 
 def tell_decision(
-    match: Match, told: Match, seat: int, index: int, entry: Decided, retelling: Retelling
+    match: Match, told: Match, seat: Seat, index: int, entry: Decided, retelling: Retelling
 ) -> bool:
     words = [match.game.vocabulary.read(notation) for notation in entry.path]
     before = position_before(match, index)

@@ -20,6 +20,7 @@ from intriga.bots.turn_time import answer_seconds
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.table import LiveTable
@@ -101,7 +102,7 @@ class BotTurns:
 
     # ── one thought ──
 
-    def asked(self, live: LiveTable, table: Table, seat: int, level: str) -> "Asked":
+    def asked(self, live: LiveTable, table: Table, seat: Seat, level: str) -> "Asked":
         """A bot of this level with the question of this seat, in a world that the seat could be in."""
         assert table.position is not None
         assert table.match is not None
@@ -144,7 +145,7 @@ class BotTurns:
         quota = Quota(host, "bots", self.hub.now() // DAY)
         return await self.hub.store.spend(quota, cost, limits.bot_seconds_a_day * 1000)
 
-    async def advice(self, live: LiveTable, seat: int) -> Word:
+    async def advice(self, live: LiveTable, seat: Seat) -> Word:
         """A hint: what a sensible bot would say, from this seat's view only."""
         asked = self.asked(live, live.table, seat, default_level(live.table.game))
         until = self.clock() + answer_seconds(asked.thinking_seconds(), 0.0)
@@ -157,7 +158,7 @@ class Asked(NamedTuple):
     game: str
     player: Player
     world: State
-    seat: int
+    seat: Seat
     luck: Quick
 
     def thinking_seconds(self) -> float:

@@ -8,6 +8,7 @@ import msgspec
 
 from intriga.games.shelf import guide_of
 from intriga.kernel.contract import Game
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.proof import SEED_BYTES
 from intriga.server.telling.refusals import Wrong
 from intriga.tables.opening import Settings, Wish
@@ -17,7 +18,7 @@ from intriga.tables.rows import GuideStep
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One decision of the guided game. A step of a seat that is not the person's own is a bot's move."""
 
-    seat: int
+    seat: Seat
     words: list[str] = []
     says: str = ""
     touches: list[str] = []

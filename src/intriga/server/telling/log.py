@@ -7,7 +7,7 @@ import msgspec
 
 from intriga.games.speaking import Spoken
 from intriga.kernel.events import Event
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome, Practised, Signalled, Undone
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.speech import shell
@@ -82,7 +82,7 @@ class Log:
             case _:
                 return None
 
-    def line(self, number: int, name: str, seat: int) -> LogLine:
+    def line(self, number: int, name: str, seat: Seat) -> LogLine:
         row = self.table.rows[number]
         named = getattr(row, "name", "") or (self.to.names[seat] if seat >= 0 else "")
         about = getattr(row, "about", -1)
@@ -118,10 +118,10 @@ class Log:
         played = (number for number, row in enumerate(self.table.rows) if isinstance(row, Played))
         return next(islice(played, entry, None))
 
-    def events(self, number: int, events: Sequence[dict[str, object]], seat: int) -> list[LogLine]:
+    def events(self, number: int, events: Sequence[dict[str, object]], seat: Seat) -> list[LogLine]:
         return [self.event_line(number, seen, seat) for seen in self.spoken.seen(events, self.to.seat)]
 
-    def event_line(self, number: int, seen: Event, seat: int) -> LogLine:
+    def event_line(self, number: int, seen: Event, seat: Seat) -> LogLine:
         event = msgspec.to_builtins(seen)
         return LogLine(
             sequence=number,

@@ -3,6 +3,7 @@
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.paths import after
 from intriga.kernel.speech import Listener
@@ -30,7 +31,7 @@ def offer(spoken: Spoken, state: State, word: Word, to: Listener, look_ahead: bo
     )
 
 
-def next_touches(spoken: Spoken, state: State, seat: int, word: Word) -> list[tuple[str, str]]:
+def next_touches(spoken: Spoken, state: State, seat: Seat, word: Word) -> list[tuple[str, str]]:
     """What a quiet word makes possible: each piece with the word that it stands for then."""
     try:
         later = after(state, seat, [word])
@@ -54,7 +55,7 @@ def why_not(spoken: Spoken, state: State, word: Word, to: Listener) -> list[Reas
     ]
 
 
-def word_touching(spoken: Spoken, state: State, seat: int, touch: str) -> Word | None:
+def word_touching(spoken: Spoken, state: State, seat: Seat, touch: str) -> Word | None:
     """The word that pointing at this piece means: one that is asked about now, else any that concerns it."""
     asked = state.stack[-1].asks(state, seat) if state.may >> seat & 1 and state.stack else []
     for word in [*asked, *spoken.game.vocabulary.words]:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.server.telling.log import Log
 from intriga.server.telling.reader import Presence, Reader, names_at
 from intriga.server.telling.refusals import Wrong
@@ -17,7 +17,7 @@ from intriga.tables.table import Table
 AS_READER = -2  # no seat was asked for
 
 
-def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, seat: int) -> Step:
+def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, seat: Seat) -> Step:
     """The position after entry `at`, through the reader's own eyes, or those of a seat (-1: a spectator).
 
     The match has ended and its record is public, so any seat's view may be looked at.

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Language
 from intriga.server.telling.wire import Wire
 from intriga.tables.terms import TableTerms
@@ -27,17 +28,17 @@ class OpenTable(Wire, TableTerms, frozen=True, kw_only=True):
 
 
 class Sit(Wire, frozen=True):
-    seat: int
+    seat: Seat
     name: str = ""
     key: str = ""  # of the invite link
 
 
 class AtSeat(Wire, frozen=True):
-    seat: int
+    seat: Seat
 
 
 class BotAtSeat(Wire, frozen=True):
-    seat: int
+    seat: Seat
     level: str
 
 
@@ -45,7 +46,7 @@ class PlayOn(Wire, frozen=True):
     """Play on after entry `at`, in this seat, against bots of a level."""
 
     at: int
-    seat: int
+    seat: Seat
     level: str
 
 
@@ -57,7 +58,7 @@ class ChangeMe(Wire, frozen=True):
 class Say(Wire, frozen=True, tag_field="type", tag="say"):
     """A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable."""
 
-    seat: int
+    seat: Seat
     question: int
     words: list[str]
     client: str
@@ -66,72 +67,72 @@ class Say(Wire, frozen=True, tag_field="type", tag="say"):
 class Why(Wire, frozen=True, tag_field="type", tag="why"):
     """Why this word cannot be said now; asked by pointing at it. `touch` asks for a piece instead."""
 
-    seat: int
+    seat: Seat
     word: str = ""
     touch: str = ""
 
 
 class AskUndo(Wire, frozen=True, tag_field="type", tag="undo"):
-    seat: int
+    seat: Seat
     client: str = ""
 
 
 class Vote(Wire, frozen=True, tag_field="type", tag="vote"):
     """Yes or no to what is proposed at the table."""
 
-    seat: int
+    seat: Seat
     proposal: int
     agree: bool
 
 
 class Propose(Wire, frozen=True, tag_field="type", tag="propose"):
-    seat: int
+    seat: Seat
     what: Literal["abandon", "stand_in"]
     about: int = -1  # the absent seat
 
 
 class Chat(Wire, frozen=True, tag_field="type", tag="chat"):
-    seat: int
+    seat: Seat
     text: str
 
 
 class Take(Wire, frozen=True, tag_field="type", tag="take"):
     """Around one screen: this seat's player has the device now; its view may be sent."""
 
-    seat: int
+    seat: Seat
 
 
 class Hint(Wire, frozen=True, tag_field="type", tag="hint"):
-    seat: int
+    seat: Seat
 
 
 class Resign(Wire, frozen=True, tag_field="type", tag="resign"):
-    seat: int
+    seat: Seat
 
 
 class Back(Wire, frozen=True, tag_field="type", tag="back"):
     """A person takes its seat back from the stand-in."""
 
-    seat: int
+    seat: Seat
 
 
 class Wait(Wire, frozen=True, tag_field="type", tag="wait"):
     """In a window: give me a little longer to step in. Once."""
 
-    seat: int
+    seat: Seat
 
 
 class Withdraw(Wire, frozen=True, tag_field="type", tag="withdraw"):
     """Who proposed something thinks better of it."""
 
-    seat: int
+    seat: Seat
     proposal: int
 
 
 class Signal(Wire, frozen=True, tag_field="type", tag="signal"):
     """One of the phrases that the game knows, to some seats; to all others where none is named."""
 
-    seat: int
+    seat: Seat
     phrase: str
     to: list[int] = []
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Result
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import is_practice
@@ -52,7 +53,7 @@ def standings(spoken: Spoken, match: Match, result: Result, to: Listener) -> lis
 
 
 def told_items(
-    items: dict[int, list[str]], seat: int, side: Sequence[int], names: Sequence[str]
+    items: dict[int, list[str]], seat: Seat, side: Sequence[int], names: Sequence[str]
 ) -> list[str]:
     """A seat's lines; in a team each says whose it is."""
     lines = items.get(seat, [])

@@ -7,7 +7,7 @@ import msgspec
 
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.match import Match
 from intriga.kernel.speech import Listener
 from intriga.server.telling.log import Log
@@ -31,7 +31,7 @@ from intriga.server.telling.wire import (
 )
 from intriga.tables.guides import guide_step, step_number
 from intriga.tables.holding import others_asked
-from intriga.tables.table import Seat, Table
+from intriga.tables.table import SeatHolder, Table
 from intriga.tables.taking_back import where_undo_stands
 from intriga.tables.terms import terms_of
 from intriga.tables.turns import is_going_on
@@ -120,7 +120,7 @@ def seat_cards(
     return cards
 
 
-def kind_of(seat: Seat | None) -> Literal["person", "bot", "scripted", "free"]:
+def kind_of(seat: SeatHolder | None) -> Literal["person", "bot", "scripted", "free"]:
     """Who plays a seat; seats that are nobody's play by script."""
     if seat is None:
         return "scripted"
@@ -162,7 +162,7 @@ def position(table: Table, spoken: Spoken, to: Listener, *, plain: bool) -> Posi
     )
 
 
-def signals_of(table: Table, spoken: Spoken, seat: int) -> list[SignalForm]:
+def signals_of(table: Table, spoken: Spoken, seat: Seat) -> list[SignalForm]:
     """What a player of this seat may signal."""
     if seat == SPECTATOR or table.status != "running":
         return []
@@ -201,7 +201,7 @@ def position_of(
     )
 
 
-def undo_of(table: Table, spoken: Spoken, seat: int) -> Undo:
+def undo_of(table: Table, spoken: Spoken, seat: Seat) -> Undo:
     """Where taking back one's last move stands."""
     if seat == SPECTATOR or table.status != "running" or table.proposal is not None:
         return Undo(kind="none", text="")
@@ -212,7 +212,7 @@ def undo_of(table: Table, spoken: Spoken, seat: int) -> Undo:
     return Undo(kind=line.kind, text=shell(spoken.language).say(name))
 
 
-def guide_of(table: Table, spoken: Spoken, seat: int) -> Guide | None:
+def guide_of(table: Table, spoken: Spoken, seat: Seat) -> Guide | None:
     """The step of a guided game, for the seat that it speaks to."""
     step = guide_step(table) if table.opened.guide else None
     if step is None or step.seat != seat:

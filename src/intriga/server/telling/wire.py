@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Language
 from intriga.tables.terms import TableTerms
 
@@ -132,7 +133,7 @@ class OpenedTable(Wire, frozen=True):
 class SeatCard(Wire, frozen=True):
     """Who sits where."""
 
-    seat: int
+    seat: Seat
     name: str
     kind: Literal["person", "bot", "scripted", "free"]
     level: str  # of a bot or a stand-in
@@ -150,7 +151,7 @@ class LogLine(Wire, frozen=True):
     kind: Literal["event", "chat", "table"]
     text: str
     clause: str = ""
-    seat: int = -1  # whose doing it is, where it is somebody's
+    seat: Seat = -1  # whose doing it is, where it is somebody's
     heading: bool = False  # begins a group: a round
     event: GameEvent = {}  # as this reader may know it: for the board's animation; empty if there is none
     back_to: int = -1  # what had happened from this sequence on has been taken back
@@ -191,7 +192,7 @@ class Standing(Wire, frozen=True):
     """How it ended, for one seat or team."""
 
     name: str
-    seats: list[int]
+    seats: list[Seat]
     total: int
     won: bool
     items: list[str]  # every line of the score, explained
@@ -229,7 +230,7 @@ class Proposal(Wire, frozen=True):
 class Held(Wire, frozen=True):
     """A word that closes a window is kept back for a moment, so that others can step in."""
 
-    seat: int  # whose word it is
+    seat: Seat  # whose word it is
     left_ms: int
     may_wait: bool  # this reader may ask for more time
 
@@ -254,7 +255,7 @@ class Guide(Wire, frozen=True):
 class Position(Wire, frozen=True):
     """The game as one seat (or a spectator, -1) may know it."""
 
-    seat: int
+    seat: Seat
     view: GameView
     question: Question | None
     offers: list[Offer]

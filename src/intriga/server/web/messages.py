@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
 from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
@@ -108,7 +109,7 @@ class Messages:
             case _:
                 raise Malformed("this message asks for nothing")
 
-    def absent_since(self, live: LiveTable, seat: int) -> int | None:
+    def absent_since(self, live: LiveTable, seat: Seat) -> int | None:
         """Since when the person of a seat has not been here; None if it is."""
         person = live.table.seat(seat).person
         if person in self.hub.presence(live).persons:
@@ -151,7 +152,7 @@ class Messages:
         return HintGiven(word=word.notation(), text=text)
 
 
-def check_eyes(table: Table, reader: Reader, seat: int) -> None:
+def check_eyes(table: Table, reader: Reader, seat: Seat) -> None:
     """What depends on a hand is told to who sits there; on a shared screen, to who has taken it."""
     own_seat(table, reader.person, seat)
     if reader.is_shared(table) and reader.eyes(table) != seat:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from intriga.store.protocol import Append
-from intriga.store.table_scripts import client_bytes, index_bytes, is_joinable
+from intriga.store.table_scripts import client_bytes, index_values
 
 _WITH_ROWS = """
 ), written AS (
@@ -45,19 +45,12 @@ WITH moved AS (
 
 def statement(new: Append) -> tuple[str, Sequence[Any]]:
     """The statement and its values; it counts one if the append was done, and none after a conflict."""
-    index = new.index
     values = (
-        new.table,
-        new.expected + len(new.rows),
-        index.status,
-        is_joinable(index),
-        index.updated,
-        index.due,
-        index_bytes(index),
+        *index_values(new),
         new.expected,
         list(new.rows),
         new.answer.seat if new.answer else None,
         client_bytes(new.answer) if new.answer else None,
-        sorted(index.persons),
+        sorted(new.index.persons),
     )
     return (GOING_ON if new.expected else FIRST), values

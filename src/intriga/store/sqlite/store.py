@@ -16,7 +16,7 @@ from intriga.store.sqlite.lock import FileLock
 from intriga.store.sqlite.opening import open_reader, open_writer, prepare
 from intriga.store.sqlite.running import run, trouble_of
 from intriga.store.sqlite.writer import Writer
-from intriga.store.table_scripts import client_bytes, index_bytes, is_joinable
+from intriga.store.table_scripts import client_bytes, index_values
 from intriga.store.troubles import Unavailable
 
 T = TypeVar("T")
@@ -46,16 +46,7 @@ def append(new: Append) -> Script[None]:
 
 
 def _move_index(new: Append) -> Script[None]:
-    index = new.index
-    values = (
-        new.table,
-        new.expected + len(new.rows),
-        index.status,
-        is_joinable(index),
-        index.updated,
-        index.due,
-        index_bytes(index),
-    )
+    values = index_values(new)
     if new.expected:
         moved = yield say(
             "UPDATE tables SET length = $2, status = $3, joinable = $4, updated = $5, due = $6, facts = $7"

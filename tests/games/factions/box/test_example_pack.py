@@ -45,7 +45,7 @@ def test_it_has_eleven_people_of_each_faction_and_a_note_on_each() -> None:
 
 
 def test_all_its_roles_are_of_different_kinds() -> None:
-    assert 12 == len({role.kind for role in load(read_pack(EXAMPLE)).roles})
+    assert 12 == len({role.goal.kind for role in load(read_pack(EXAMPLE)).roles})
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])

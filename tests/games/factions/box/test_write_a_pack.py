@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from benchmarks.balance import main as measure
-from intriga.games.factions.box.role_rows import FIELDS as KINDS
 from intriga.games.factions.effects.phrases import PHRASES
+from intriga.games.factions.rules.roles import KINDS
 from intriga.kernel.packs import read_pack
 from tests.cli.running import run
 from tests.games.factions.pack_texts import EXAMPLE

@@ -7,13 +7,14 @@ from intriga.games.factions.state import Factions
 from tests.games.factions.builders import Told, areas, box_of, hands, legal, of_kind, refused, say, table, top
 
 GUARD = 'property = [{ do = "guard", what = "self" }]'
+GUARD_ALL = 'property = [{ do = "guard", what = "area" }]'
 
 
 def odd(
     name: str, hands: list[str], areas: list[str], draws: str = "", discard: str = ""
 ) -> tuple[Factions, Told]:
-    """Seat 0 has just played `f1` with this odd property; `l9` guards itself."""
-    box = box_of(f1=f'property = [{{ do = "odd", name = "{name}" }}]', l9=GUARD)
+    """Seat 0 has just played `f1` with this odd property; `l9` guards itself, `l10` its area."""
+    box = box_of(f1=f'property = [{{ do = "odd", name = "{name}" }}]', l9=GUARD, l10=GUARD_ALL)
     s = table(hands, areas, box=box, discard=discard)
     return s, say(s, 0, "card f1", draws)
 
@@ -138,6 +139,7 @@ def test_equals_moves_a_card_from_the_most_to_the_fewest() -> None:
     [
         ("equals", ["f1", ""], ["", "k1"], ""),
         ("terror", ["f1", ""], ["", "l9"], ""),
+        ("constitution", ["f1", ""], ["l10", "l9"], ""),
         ("necklace", ["f1 f2", ""], ["", ""], ""),
         ("conservation", ["f1", ""], ["", ""], None),
     ],
@@ -145,7 +147,7 @@ def test_equals_moves_a_card_from_the_most_to_the_fewest() -> None:
 def test_an_odd_card_that_can_do_nothing_is_passed_over(
     name: str, hands: list[str], areas: list[str], discard: str | None
 ) -> None:
-    """Equal areas; nothing but a guarded card; empty hands; an empty discard pile."""
+    """Equal areas; nothing but guarded cards; empty hands; an empty discard pile."""
     s, told = odd(name, hands, areas, discard=discard or "")
 
     assert ["impossible"] == [event.why for event in of_kind(told, events.NotApplied)]

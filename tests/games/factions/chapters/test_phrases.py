@@ -3,6 +3,7 @@
 import pytest
 
 from intriga.games.factions import events
+from intriga.games.factions.effects.phrases import PHRASES
 from intriga.games.factions.game import GAME
 from tests.games.factions.builders import areas, box_of, hands, ids, legal, of_kind, refused, say, table, top
 from tests.games.factions.chapters.test_properties import played
@@ -27,6 +28,7 @@ def test_the_area_in_which_the_card_lies() -> None:
     assert [("wrong_area", "HF-A8")] == refused(s, 0, "card l1")
 
 
+@pytest.mark.clause("HF-A8")
 def test_a_card_moves_to_an_area_where_it_does_not_lie() -> None:
     s, _ = played('{ do = "move", whose = "any", of = "L", to = "any" }', ["f1", "", ""], ["", "l1 l2", ""])
     say(s, 0, "card l1")
@@ -40,6 +42,7 @@ def test_a_card_moves_to_an_area_where_it_does_not_lie() -> None:
     assert ["f1", "l2", "l1"] == areas(s)
 
 
+@pytest.mark.clause("HF-019")
 @pytest.mark.parametrize(("to", "expected"), [("left", ["", "k1", ""]), ("right", ["", "", "k1"])])
 def test_a_card_moves_to_a_neighbour(to: str, expected: list[str]) -> None:
     s, _ = played(f'{{ do = "move", whose = "own", of = "K", to = "{to}" }}', ["f1", "", ""], ["k1", "", ""])
@@ -47,6 +50,8 @@ def test_a_card_moves_to_a_neighbour(to: str, expected: list[str]) -> None:
     assert expected == [area.replace("f1", "").strip() for area in areas(s)]
 
 
+@pytest.mark.clause("HF-019")
+@pytest.mark.clause("HF-A8")
 def test_a_card_of_mine_is_swapped_for_one_of_theirs() -> None:
     s, told = played('{ do = "swap", of = "L", for = "F" }', ["f1", "", ""], ["l1 l2 k1", "f2 k2", "f3"])
     assert "l1, l2" == legal(s, 0)
@@ -61,6 +66,7 @@ def test_a_card_of_mine_is_swapped_for_one_of_theirs() -> None:
     ]
 
 
+@pytest.mark.clause("HF-019")
 def test_a_returned_card_is_known_to_all_and_comes_back_only_once() -> None:
     effect = 'property = [{ do = "return", whose = "any", of = "K" }]'
     s = table(["f1", ""], ["", "k1"], box=box_of(f1=effect, f2=effect), deck="l1 l2 l3")
@@ -76,6 +82,7 @@ def test_a_returned_card_is_known_to_all_and_comes_back_only_once() -> None:
     assert ["impossible"] == [event.why for event in of_kind(told, events.NotApplied)]
 
 
+@pytest.mark.clause("HF-019")
 @pytest.mark.clause("HF-G1")
 def test_a_recovered_card_is_not_recovered_again() -> None:
     effect = 'property = [{ do = "recover" }]'
@@ -97,6 +104,7 @@ def test_a_card_that_came_back_once_says_why_it_stays() -> None:
     assert [("came_back_already", "HF-G1")] == refused(s, 0, "card k1")
 
 
+@pytest.mark.clause("HF-019")
 def test_cards_of_the_deck_are_discarded() -> None:
     s, told = played('{ do = "mill", count = 2 }', ["f1", ""], ["", ""], "k1 k2", discard="l1")
 
@@ -104,6 +112,7 @@ def test_cards_of_the_deck_are_discarded() -> None:
     assert [1, 1] == [len([e]) for e in of_kind(told, events.TopDiscarded)]
 
 
+@pytest.mark.clause("HF-019")
 @pytest.mark.parametrize(("to", "seat"), [("own", 0), ("left", 1), ("right", 2)])
 def test_the_top_card_is_laid_and_its_property_not_read(to: str, seat: int) -> None:
     box = box_of(f1=f'property = [{{ do = "lay_top", to = "{to}" }}]', k1='property = [{ do = "draw" }]')
@@ -115,6 +124,7 @@ def test_the_top_card_is_laid_and_its_property_not_read(to: str, seat: int) -> N
     assert [] == of_kind(told, events.CardDrawn)
 
 
+@pytest.mark.clause("HF-A8")
 def test_before_whom_the_top_card_is_laid_is_said_before_it_is_seen() -> None:
     s, _ = played('{ do = "lay_top", to = "other" }', ["f1", "", ""], ["", "", ""])
 
@@ -125,6 +135,8 @@ def test_before_whom_the_top_card_is_laid_is_said_before_it_is_seen() -> None:
     assert ["f1", "", "k1"] == areas(s)
 
 
+@pytest.mark.clause("HF-019")
+@pytest.mark.clause("HF-A8")
 def test_a_card_of_the_discard_pile_lives_on_in_an_area() -> None:
     s, _ = played('{ do = "revive", of = "K", to = "any" }', ["f1", ""], ["", ""], discard="k1 l1 k2")
     say(s, 0, "card k1")
@@ -136,6 +148,8 @@ def test_a_card_of_the_discard_pile_lives_on_in_an_area() -> None:
     assert (["f1", "k1"], "l1 k2") == (areas(s), ids(s, s.discard))
 
 
+@pytest.mark.clause("HF-019")
+@pytest.mark.clause("HF-A8")
 def test_a_card_is_given_in_the_open() -> None:
     s, _ = played('{ do = "give" }', ["f1 f2 k1", "", "l1"], ["", "", ""])
     say(s, 0, "seat 2")
@@ -150,6 +164,7 @@ def test_a_card_is_given_in_the_open() -> None:
     assert ["k1"] == [card.id for card in GAME.view(s, 1).areas[2].known]
 
 
+@pytest.mark.clause("HF-019")
 def test_a_random_card_is_taken_in_the_open() -> None:
     s, _ = played('{ do = "take" }', ["f1", "k1 k2", ""], ["", "", ""], "k2")
 
@@ -190,6 +205,7 @@ def test_everybody_discards_from_the_active_player_on_and_who_has_one_card_is_no
     assert ["f3", "k1", "l1"] == [event.card for event in of_kind(told, events.CardDropped)]
 
 
+@pytest.mark.clause("HF-019")
 def test_a_look_tells_the_looker_alone_and_lasts() -> None:
     s, told = played('{ do = "look" }', ["f1", "k1 k2", ""], ["", "", ""])
     (looked,) = of_kind(told, events.HandLooked)
@@ -198,6 +214,7 @@ def test_a_look_tells_the_looker_alone_and_lasts() -> None:
     assert [["k1", "k2"], []] == [[card.id for card in GAME.view(s, seat).areas[1].known] for seat in (0, 2)]
 
 
+@pytest.mark.clause("HF-019")
 @pytest.mark.clause("HF-A3")
 def test_a_new_hand_has_as_many_cards_as_the_deck_gives() -> None:
     s, _ = played('{ do = "renew" }', ["f1 f2 f3", ""], ["", ""], "k1 k2", discard="l1")
@@ -205,6 +222,7 @@ def test_a_new_hand_has_as_many_cards_as_the_deck_gives() -> None:
     assert (["k1 k2", ""], "l1 f2 f3") == (hands(s), top(s, 3))
 
 
+@pytest.mark.clause("HF-019")
 def test_one_more_action() -> None:
     s, told = played('{ do = "again" }', ["f1 f2", "l1"], ["", ""])
 
@@ -262,3 +280,53 @@ def test_a_card_that_guards_itself_stays_where_it_is() -> None:
 
     assert ["f1 l2", "l1"] == areas(s)
     assert [True] == [card.guarded for card in GAME.view(s, 0).areas[1].cards]
+
+
+@pytest.mark.clause("HF-019")
+def test_everybody_draws_who_has_room() -> None:
+    s, _ = played('{ do = "each_draws" }', ["f1", "k1 k2 k3", "l1"], ["", "", ""], "f2 f3")
+
+    assert ["f2", "k1 k2 k3", "f3 l1"] == hands(s)
+
+
+#: A phrase, hands and areas of three seats, with which it cannot be applied.
+IMPOSSIBLE = [
+    ('do = "discard", whose = "other"', ["f1", "", ""], ["k1", "", ""]),
+    ('do = "move", whose = "own", of = "K", to = "left"', ["f1", "", ""], ["l1", "k1", ""]),
+    ('do = "swap", of = "L"', ["f1", "", ""], ["k1", "l1", ""]),
+    ('do = "swap"', ["f1", "", ""], ["k1", "", ""]),
+    ('do = "return", of = "K"', ["f1", "", ""], ["l1", "l2", ""]),
+    ('do = "draw"', ["f1 k1 k2 k3", "", ""], ["", "", ""]),
+    ('do = "each_draws"', ["f1 k1 k2 k3", "l1 l2 l3", "l4 l5 l6"], ["", "", ""]),
+    ('do = "recover"', ["f1", "", ""], ["", "", ""]),
+    ('do = "revive", to = "own"', ["f1", "", ""], ["", "", ""]),
+    ('do = "give"', ["f1", "l1", ""], ["", "", ""]),
+    ('do = "take"', ["f1 k1", "", ""], ["", "", ""]),
+    ('do = "drop", who = "me"', ["f1", "l1", ""], ["", "", ""]),
+    ('do = "drop", who = "other"', ["f1 k1", "", ""], ["", "", ""]),
+    ('do = "drop", who = "each"', ["f1", "", ""], ["", "", ""]),
+    ('do = "look"', ["f1 k1", "", ""], ["", "", ""]),
+    ('do = "renew"', ["f1", "l1", ""], ["", "", ""]),
+]
+
+
+@pytest.mark.clause("HF-022")
+@pytest.mark.parametrize(("phrase", "hands", "areas"), IMPOSSIBLE)
+def test_what_cannot_be_applied_is_passed_over(phrase: str, hands: list[str], areas: list[str]) -> None:
+    s, told = played(f"{{ {phrase} }}", hands, areas)
+
+    assert ["impossible"] == [event.why for event in of_kind(told, events.NotApplied)]
+    assert "f1" == ids(s, s.areas[0][-1:])
+
+
+# ── the phrases there are ──
+
+
+@pytest.mark.parametrize("name", [name for name in PHRASES if name != "odd"])
+def test_a_phrase_has_a_file_of_its_own_name(name: str) -> None:
+    assert name == PHRASES[name].__module__.rpartition(".")[2].rstrip("_")
+
+
+@pytest.mark.parametrize("name", [name for name in PHRASES if name not in ("odd", "guard")])
+def test_a_phrase_says_itself_what_it_does_and_what_it_is_worth(name: str) -> None:
+    assert {"apply", "worth"} <= set(vars(PHRASES[name]))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.factions.rules.roles import progress
+from intriga.games.factions.rules.roles.progress import progress
 from intriga.games.factions.state import Factions
 from tests.games.factions.builders import box_of, table
 
@@ -97,4 +97,4 @@ def test_our_roles_are_twelve_of_different_kinds() -> None:
 
     roles = load(own_pack("factions")).roles
 
-    assert 12 == len({role.kind for role in roles}) == len(roles)
+    assert 12 == len({role.goal.kind for role in roles}) == len(roles)

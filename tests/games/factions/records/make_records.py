@@ -5,16 +5,15 @@ python -m tests.games.factions.records.make_records search 500 tries 500 seeds f
 """
 
 import sys
-from collections.abc import Iterator
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
 from intriga.games.shelf import find_game
+from intriga.kernel.contract import Result
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.match.match import Match, new_match
-from intriga.kernel.match.records import write_record
 from tests.games.factions.varied import varied_pack
+from tests.games.shared.stored_games import first_seed, seed_bytes, write_or_search
 
 HERE = Path(__file__).parent
 GAME = find_game("factions")
@@ -44,10 +43,6 @@ STORIES = (
 )
 
 
-def seed_bytes(seed: int) -> bytes:
-    return blake2b(f"a stored game {seed}".encode(), digest_size=32).digest()
-
-
 def played(story: Story) -> Match:
     """The whole game, of random words, as a match that can be verified."""
     seats = ["random"] * story.players
@@ -61,21 +56,12 @@ def played(story: Story) -> Match:
     return match
 
 
-def fitting_seeds(story: Story, tries: int) -> Iterator[int]:
-    for seed in range(tries):
-        result = GAME.result(played(story._replace(seed=seed)).state)
-        if result is not None and (result.reason, result.tie_break) == (story.reason, story.tie_break):
-            yield seed
+def found(story: Story, tries: int) -> str:
+    def ending(seed: int) -> Result | None:
+        return GAME.result(played(story._replace(seed=seed)).state)
 
-
-def main(arguments: list[str]) -> None:
-    if arguments[:1] == ["search"]:
-        for story in STORIES:
-            print(story.name, next(fitting_seeds(story, int(arguments[1])), "not found"), flush=True)
-        return
-    for story in STORIES:
-        write_record(played(story), HERE / f"{story.name}.jsonl")
+    return first_seed(tries, story.reason, story.tie_break, ending)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write_or_search(sys.argv[1:], STORIES, played, found, HERE)

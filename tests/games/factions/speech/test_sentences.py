@@ -8,11 +8,12 @@ import pytest
 
 from intriga.games.factions import events
 from intriga.games.factions.box.loading import load
-from intriga.games.factions.box.tables import KINDS, Box
+from intriga.games.factions.box.tables import Box
 from intriga.games.factions.effects.odd import ODD_NAMES
 from intriga.games.factions.effects.phrases import PHRASES
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.reasons import REASONS
+from intriga.games.factions.rules.roles import KINDS
 from intriga.games.factions.speech import telling, wording
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition
@@ -27,6 +28,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.factions.varied import varied_pack
 from tests.games.locale_files import messages_in, tag
+from tests.games.shared.sentences import fit_to_read
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "factions")
@@ -64,15 +66,6 @@ def played(seed: int) -> Iterator[tuple[Factions, list[object]]]:
         words = state.legal(seat)
         state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
         yield state, told
-
-
-def fit_to_read(sentence: str | None) -> bool:
-    return (
-        sentence is not None
-        and sentence[:1] == sentence[:1].upper()
-        and sentence[-1] in ".?"
-        and not any(mark in sentence for mark in ("{", "}", "None", "none", "  ", " .", " ,", "()", "[", "]"))
-    )
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, Progress
+from intriga.games.factions.rules.roles.progress import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, Progress
 from intriga.games.factions.view.view import nearness
 
 

@@ -11,9 +11,8 @@ from intriga.games.illuminaten.box.tables import (
     D,
     M,
 )
-from intriga.games.illuminaten.rules.actions.conspiracy import Weaving
 from intriga.games.illuminaten.rules.terms.support import owns
-from intriga.games.illuminaten.state import IN_ROW, Pax
+from intriga.games.illuminaten.state import IN_ROW
 from intriga.games.illuminaten.verbs.conspiracies import give_back_borrowed
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
@@ -23,20 +22,9 @@ from tests.games.illuminaten.builders import (
     owners,
     refused,
     say,
-    table,
     tokens_of,
 )
-
-
-def menu(hand: str, **more: Any) -> Pax:
-    """The action phase of seat 0 with this hand."""
-    return table(hands=[hand, "57"], **more)
-
-
-def woven(card: int, hand: str = "", **more: Any) -> Pax:
-    """Seat 0 has just played this card and is asked what it takes from it."""
-    return table(hands=[f"{card} {hand}", "57"], frame=Weaving(0, card - 1), **more)
-
+from tests.games.illuminaten.weaving import menu, woven
 
 # ── special actions ──
 

@@ -1,7 +1,5 @@
 """Conspiracies: the chain, additional actions, enhancements, quick support."""
 
-from typing import Any
-
 import pytest
 
 from intriga.games.illuminaten import events
@@ -13,7 +11,6 @@ from intriga.games.illuminaten.box.tables import (
     REASSIGN,
     SCOUT,
 )
-from intriga.games.illuminaten.rules.actions.conspiracy import Weaving
 from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
 from tests.games.illuminaten.builders import (
@@ -23,19 +20,9 @@ from tests.games.illuminaten.builders import (
     of_kind,
     refused,
     say,
-    table,
     tokens_of,
 )
-
-
-def menu(hand: str, **more: Any) -> Pax:
-    """The action phase of seat 0 with this hand."""
-    return table(hands=[hand, "57"], **more)
-
-
-def woven(card: int, hand: str = "", **more: Any) -> Pax:
-    """Seat 0 has just played this card and is asked what it takes from it."""
-    return table(hands=[f"{card} {hand}", "57"], frame=Weaving(0, card - 1), **more)
+from tests.games.illuminaten.weaving import menu, woven
 
 
 def weavable(s: Pax) -> list[str]:

@@ -10,7 +10,6 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,10 +26,10 @@ from intriga.kernel.machine.dealer import Dealer, Pick
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.proof import match_key
-from intriga.kernel.match.records import write_record
 from intriga.kernel.packs import Pack
 from tests.games.illuminaten.records.endings import Told, ending_of, is_telling
 from tests.games.illuminaten.records.players import PLAYERS
+from tests.games.shared.stored_games import seed_bytes, write_or_search
 
 HERE = Path(__file__).parent
 GAME = find_game("illuminaten")
@@ -106,10 +105,6 @@ def box_of_records() -> Box:
     return components.load(terse_pack())
 
 
-def seed_bytes(seed: int) -> bytes:
-    return blake2b(f"a stored game {seed}".encode(), digest_size=32).digest()
-
-
 def played(story: Story, pack: Pack) -> Match:
     """The whole game, as a match that can be verified."""
     match = new_match(
@@ -157,14 +152,10 @@ def fitting_seeds(story: Story, tries: int) -> Iterator[tuple[int, int]]:
             yield words, seed
 
 
-def main(arguments: list[str]) -> None:
-    for story in STORIES:
-        if arguments[:1] == ["search"]:
-            words, seed = min(fitting_seeds(story, int(arguments[1])), default=(0, -1))
-            print(story.name, f"seed {seed}, {words} words" if words else "not found", flush=True)
-        else:
-            write_record(played(story, terse_pack()), HERE / f"{story.name}.jsonl")
+def found(story: Story, tries: int) -> str:
+    words, seed = min(fitting_seeds(story, tries), default=(0, -1))
+    return f"seed {seed}, {words} words" if words else "not found"
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write_or_search(sys.argv[1:], STORIES, lambda story: played(story, terse_pack()), found, HERE)

@@ -32,6 +32,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.packs import Pack
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.locale_files import messages_in, tag
+from tests.games.shared.sentences import fit_to_read
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "illuminaten")
@@ -63,15 +64,6 @@ def asked() -> set[str]:
         for line in (HOUSE / room).read_text("utf-8").splitlines():
             found |= set(re.findall(r'"([a-z_]+)"(?=.*"(?:PI|GAP|AMB)-)', line))
     return found
-
-
-def fit_to_read(sentence: str | None) -> bool:
-    return (
-        sentence is not None
-        and sentence[:1] == sentence[:1].upper()
-        and sentence[-1] in ".?"
-        and not any(mark in sentence for mark in ("{", "}", "None", "  ", " .", " ,", "()", "[", "]", "none"))
-    )
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:

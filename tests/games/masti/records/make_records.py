@@ -5,8 +5,6 @@ python -m tests.games.masti.records.make_records search 500 tries 500 seeds for 
 """
 
 import sys
-from collections.abc import Iterator
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +17,7 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.proof import match_key
-from intriga.kernel.match.records import write_record
+from tests.games.shared.stored_games import first_seed, seed_bytes, write_or_search
 
 HERE = Path(__file__).parent
 GAME = find_game("masti")
@@ -62,10 +60,6 @@ STORIES = (
     Story("team", "hands_empty", "gems", 6, {}, 10, 172),
     Story("team", "hands_empty", "shared", 4, TEAMS, 2, 28),
 )
-
-
-def seed_bytes(seed: int) -> bytes:
-    return blake2b(f"a stored game {seed}".encode(), digest_size=32).digest()
 
 
 def chosen(state: State, seat: int, luck: Quick, bribes: int) -> Word:
@@ -111,21 +105,9 @@ def result_of(story: Story) -> Result:
     return result
 
 
-def fitting_seeds(story: Story, tries: int) -> Iterator[int]:
-    for seed in range(tries):
-        result = result_of(story._replace(seed=seed))
-        if (result.reason, result.tie_break) == (story.reason, story.tie_break):
-            yield seed
-
-
-def main(arguments: list[str]) -> None:
-    if arguments[:1] == ["search"]:
-        for story in STORIES:
-            print(story.name, next(fitting_seeds(story, int(arguments[1])), "not found"), flush=True)
-        return
-    for story in STORIES:
-        write_record(played(story), HERE / f"{story.name}.jsonl")
+def found(story: Story, tries: int) -> str:
+    return first_seed(tries, story.reason, story.tie_break, lambda seed: result_of(story._replace(seed=seed)))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write_or_search(sys.argv[1:], STORIES, played, found, HERE)

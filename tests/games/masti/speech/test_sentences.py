@@ -22,6 +22,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
 from intriga.kernel.speech import Listener
 from tests.games.locale_files import messages_in
+from tests.games.shared.sentences import fit_to_read
 from tests.tongues import listener_of, tongue_of
 
 ASKS = [
@@ -74,15 +75,6 @@ def played(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[S
         words = state.legal(seat)
         state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
         yield state, told
-
-
-def fit_to_read(sentence: str | None) -> bool:
-    return (
-        sentence is not None
-        and sentence[:1] == sentence[:1].upper()
-        and sentence[-1] in ".?"
-        and not any(mark in sentence for mark in ("{", "}", "None", "  ", " .", " ,", "()", "[", "]"))
-    )
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:

@@ -9,10 +9,11 @@ from intriga.games._rough.vocabulary import DECLINE, DROP, FORCE, GO_ON, ON, RER
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
-def regular(world: State, seat: int, chance: Chance) -> Word:
+def regular(world: State, seat: Seat, chance: Chance) -> Word:
     """Force the weakest lock whenever it can be paid; help oneself, hinder the others."""
     assert isinstance(world, Rough)
     legal = world.legal(seat)
@@ -32,13 +33,13 @@ def weakest(world: Rough) -> int:
     return closed[locks.index(min(locks))] if closed else 0
 
 
-def seals_last(world: Rough, seat: int) -> list[Word]:
+def seals_last(world: Rough, seat: Seat) -> list[Word]:
     """What to lose first."""
     hand = items(world.hands[seat])
     return [DROP[card] for card in hand if kind_of(card) != SEAL] + [DROP[card] for card in hand]
 
 
-def in_window(world: Rough, frame: Window, seat: int) -> Word:
+def in_window(world: Rough, frame: Window, seat: Seat) -> Word:
     """Step in only where it changes something for the better."""
     forcing = world.stack[-2]
     assert isinstance(forcing, Forcing)
@@ -51,6 +52,6 @@ def in_window(world: Rough, frame: Window, seat: int) -> Word:
     return REROLL[again[0]] if again else step_in(world, seat, LAMP, GO_ON)
 
 
-def step_in(world: Rough, seat: int, kind: int, otherwise: Word) -> Word:
+def step_in(world: Rough, seat: Seat, kind: int, otherwise: Word) -> Word:
     fitting = [card for card in items(world.hands[seat]) if kind_of(card) == kind]
     return USE[fitting[0]] if fitting else otherwise

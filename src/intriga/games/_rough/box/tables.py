@@ -1,6 +1,8 @@
 """The box as the rules use it. Cards and treasures share one numbering: cards first."""
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
+
+Card: TypeAlias = int  # its number
 
 KINDS: Final = ("lamp", "fog", "seal")
 LETTERS: Final = "LFS"
@@ -21,16 +23,16 @@ DICE: Final = 2
 SIDES: Final = 6
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: Card) -> int:
     return card // OF_A_KIND
 
 
-def card_name(card: int) -> str:
+def card_name(card: Card) -> str:
     """A card as records write it: `L1`."""
     return f"{LETTERS[card // OF_A_KIND]}{card % OF_A_KIND + 1}"
 
 
-def card_named(name: str) -> int:
+def card_named(name: str) -> Card:
     """The number of the card that is written so."""
     return LETTERS.index(name[0]) * OF_A_KIND + int(name[1:]) - 1
 

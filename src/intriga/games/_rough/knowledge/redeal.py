@@ -5,9 +5,10 @@ from intriga.games._rough.rules.staking import Staking, closed_chests
 from intriga.games._rough.state import NOBODY, UNSEEN, Rough
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.seats import Seat
 
 
-def redeal(s: Rough, seat: int, chance: Chance) -> Rough:
+def redeal(s: Rough, seat: Seat, chance: Chance) -> Rough:
     """A world that this seat (or a spectator, -1) cannot tell from the true one."""
     # RO-14
     world = s.copy()
@@ -18,7 +19,7 @@ def redeal(s: Rough, seat: int, chance: Chance) -> Rough:
     return world
 
 
-def deal_cards(s: Rough, world: Rough, seat: int, chance: Chance) -> None:
+def deal_cards(s: Rough, world: Rough, seat: Seat, chance: Chance) -> None:
     rest = s.deck
     for other in range(s.players):
         if other != seat:
@@ -33,7 +34,7 @@ def deal_cards(s: Rough, world: Rough, seat: int, chance: Chance) -> None:
     world.deck = rest
 
 
-def fill_chests(s: Rough, world: Rough, seat: int, chance: Chance) -> None:
+def fill_chests(s: Rough, world: Rough, seat: Seat, chance: Chance) -> None:
     """Chests into which others have looked hold some treasure; this seat knows only its own looks."""
     # RO-14
     unknown = [
@@ -55,7 +56,7 @@ def opened_by_a_person(s: Rough, chest: int) -> bool:
     return s.owner[chest] != NOBODY and s.owner[chest] != s.warden()
 
 
-def stake_again(world: Rough, seat: int, chance: Chance) -> None:
+def stake_again(world: Rough, seat: Seat, chance: Chance) -> None:
     """The others' secret stakes, each closed chest equally likely."""
     # RO-06
     frame = world.stack[-1]

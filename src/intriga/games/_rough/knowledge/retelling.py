@@ -4,6 +4,7 @@ from intriga.games._rough.rules.staking import Staking
 from intriga.games._rough.state import UNSEEN, Rough
 from intriga.games._rough.vocabulary import STAKE, Stake
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.worlds.swaps import Swapped, paired
 
@@ -11,7 +12,7 @@ from intriga.kernel.worlds.swaps import Swapped, paired
 class OtherWorld(Swapped):
     """Other hands, other treasures, and other stakes while they are secret."""
 
-    def __init__(self, truth: Rough, world: Rough, seat: int) -> None:
+    def __init__(self, truth: Rough, world: Rough, seat: Seat) -> None:
         parts = [(truth.deck, world.deck), (truth.heap, world.heap)]
         parts += zip(truth.hands, world.hands, strict=True)
         parts += [
@@ -24,7 +25,7 @@ class OtherWorld(Swapped):
         self.world = world
         self.seat = seat
 
-    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+    def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
         """A stake of the question that is still asked may be another one."""
         top = self.world.stack[-1] if self.world.stack else None
         secret = isinstance(top, Staking) and before.asked == self.truth.asked and seat != self.seat

@@ -8,10 +8,11 @@ from intriga.games._rough.vocabulary import ON, On
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
-def why_not_aim(s: Rough, seat: int, chest: int, looking: bool) -> int:
+def why_not_aim(s: Rough, seat: Seat, chest: int, looking: bool) -> int:
     """The reason against this target."""
     # RO-12 RO-14
     if s.owner[chest] != NOBODY:
@@ -19,7 +20,7 @@ def why_not_aim(s: Rough, seat: int, chest: int, looking: bool) -> int:
     return why.SEEN_ALREADY if looking and s.known[chest] >> seat & 1 else FINE
 
 
-def some_target(s: Rough, seat: int, looking: bool) -> bool:
+def some_target(s: Rough, seat: Seat, looking: bool) -> bool:
     """Whether the action can be aimed at any chest."""
     # RO-14
     for chest in range(CHESTS):
@@ -38,17 +39,17 @@ def aim_facts(asked: int, w: Word, reason: int) -> Facts:
 class AtChest(Frame[Rough]):
     """An action at a chest, which is named before anything is paid."""
 
-    def __init__(self, seat: int, chest: int) -> None:
+    def __init__(self, seat: Seat, chest: int) -> None:
         self.seat = seat
         self.chest = chest
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
+    def asks(self, s: Rough, seat: Seat) -> list[Word]:
         return ON
 
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:
         return aim_facts(self.seat, w, reason)
 
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, On)
         self.chest = w.chest
         if d.told is not None:

@@ -10,7 +10,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.heaps import count, lowest
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
@@ -18,7 +18,7 @@ from intriga.kernel.machine.words import Word
 class Dropping(Frame[Rough]):
     """A seat loses a card of its choice. With one card left, everybody can see which word must come."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Rough, d: Dealer) -> int:
@@ -31,19 +31,19 @@ class Dropping(Frame[Rough]):
             drop_card(s, self.seat, lowest(hand), d)
         return 0
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
+    def asks(self, s: Rough, seat: Seat) -> list[Word]:
         return DROP
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-21
         if not isinstance(w, Drop):
             return why.NOT_ASKED
         return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND
 
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:
         return (("card", w.notation()[5:]),) if reason == why.NOT_IN_HAND else (("seat", self.seat),)
 
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         # RO-21
         assert isinstance(w, Drop)
         s.stack.pop()

@@ -8,6 +8,7 @@ from intriga.games._rough.rules.staking import closed_chests
 from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import score_seals, turn_up
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import Seat
 
 ROUNDS: Final = 3
 
@@ -41,7 +42,7 @@ def finish(s: Rough, d: Dealer) -> None:
 class Standing:
     """The winners, and what decided between equal points."""
 
-    def __init__(self, winners: list[int], tie_break: str) -> None:
+    def __init__(self, winners: list[Seat], tie_break: str) -> None:
         self.winners: Final = winners
         self.tie_break: Final = tie_break  # "" where no points were equal to the best
 
@@ -57,5 +58,5 @@ def standing(s: Rough) -> Standing:
     return Standing(richest, "tokens" if len(richest) == 1 else "shared")
 
 
-def tokens_of(s: Rough, seat: int) -> int:
+def tokens_of(s: Rough, seat: Seat) -> int:
     return sum(s.tokens[seat]) if seat < s.players else 0

@@ -12,7 +12,7 @@ from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import open_chest, throw
 from intriga.games._rough.vocabulary import On
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 FORCE_COST: Final = (1, 1)  # red, blue
@@ -33,7 +33,7 @@ def opens(s: Rough, chest: int) -> bool:
 class Forcing(AtChest):
     """Action, target, payment; only then the dice are thrown."""
 
-    def __init__(self, seat: int, chest: int, stage: int) -> None:
+    def __init__(self, seat: Seat, chest: int, stage: int) -> None:
         super().__init__(seat, chest)
         self.stage = stage
 
@@ -62,7 +62,7 @@ class Forcing(AtChest):
             d.told.append(events.Failed(self.seat, self.chest))
         s.stack.append(Dropping(self.seat))
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-12 RO-15
         return why_not_aim(s, seat, w.chest, False) if isinstance(w, On) else why.NOT_ASKED
 

@@ -9,7 +9,7 @@ from intriga.games._rough.state import NOBODY, Rough
 from intriga.games._rough.verbs import look
 from intriga.games._rough.vocabulary import On
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 LOOK_COST: Final = (1, 0)  # red, blue
@@ -19,7 +19,7 @@ LOOK_COST: Final = (1, 0)  # red, blue
 class Looking(AtChest):
     """Action, target, payment; only then something is seen."""
 
-    def __init__(self, seat: int, chest: int, paid: bool) -> None:
+    def __init__(self, seat: Seat, chest: int, paid: bool) -> None:
         super().__init__(seat, chest)
         self.paid = paid
 
@@ -35,7 +35,7 @@ class Looking(AtChest):
             look(s, self.seat, self.chest, d)
         return 0
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-12 RO-14
         return why_not_aim(s, seat, w.chest, True) if isinstance(w, On) else why.NOT_ASKED
 

@@ -10,7 +10,7 @@ from intriga.games._rough.vocabulary import PAY, PayWith
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
@@ -25,7 +25,7 @@ class Pay(Frame[Rough]):
     """What a seat still owes. One order for all payments; asked only where there is a choice,
     and tokens lie open, so that everybody can see when there is none."""
 
-    def __init__(self, seat: int, red: int, blue: int) -> None:
+    def __init__(self, seat: Seat, red: int, blue: int) -> None:
         self.seat = seat
         self.red = red
         self.blue = blue
@@ -44,10 +44,10 @@ class Pay(Frame[Rough]):
         """The colour that is asked for now."""
         return RED if self.red else BLUE
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
+    def asks(self, s: Rough, seat: Seat) -> list[Word]:
         return PAY
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-13
         if not isinstance(w, PayWith):
             return why.NOT_ASKED
@@ -57,17 +57,17 @@ class Pay(Frame[Rough]):
             return why.NO_SUCH_TOKEN
         return FINE if self.leaves_enough(s, seat, w.colour) else why.REST_NOT_PAYABLE
 
-    def leaves_enough(self, s: Rough, seat: int, colour: int) -> bool:
+    def leaves_enough(self, s: Rough, seat: Seat, colour: int) -> bool:
         """Whether the rest can be paid after this token."""
         left = s.tokens[seat].copy()
         left[colour] -= 1
         red = self.red - 1 if self.red else 0
         return payable(left, red, self.blue if self.red else self.blue - 1)
 
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:
         return (("seat", self.seat), ("red", self.red), ("blue", self.blue))
 
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         # RO-13
         assert isinstance(w, PayWith)
         pay(s, seat, w.colour, d)

@@ -11,7 +11,7 @@ from intriga.games._rough.vocabulary import STAKE, Stake
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import everyone, only
+from intriga.kernel.machine.seats import Seat, everyone, only
 from intriga.kernel.machine.words import Word
 
 
@@ -48,19 +48,19 @@ class Staking(Frame[Rough]):
     def is_secret(self, s: Rough) -> bool:
         return True
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
+    def asks(self, s: Rough, seat: Seat) -> list[Word]:
         return STAKE
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-06 RO-12
         if not isinstance(w, Stake):
             return why.NOT_ASKED
         return FINE if s.owner[w.chest] == NOBODY else why.CHEST_IS_GONE
 
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:
         return (("chest", w.chest + 1),) if isinstance(w, Stake) else ()
 
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         # RO-06
         assert isinstance(w, Stake)
         self.chosen = (*self.chosen[:seat], w.chest, *self.chosen[seat + 1 :])
@@ -73,7 +73,7 @@ class Staking(Frame[Rough]):
     def key(self) -> tuple[object, ...]:
         return (self.chosen,)
 
-    def shown(self, seat: int) -> tuple[object, ...]:
+    def shown(self, seat: Seat) -> tuple[object, ...]:
         """One's own choice, and of the others only who has chosen."""
         own = self.chosen[seat] if seat >= 0 else NOBODY
         return (own, tuple([chest != NOBODY for chest in self.chosen]))

@@ -17,11 +17,11 @@ from intriga.games._rough.vocabulary import ACTIONS, FORCE, LOOK, REST
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def can_pay(s: Rough, seat: int, w: Word) -> bool:
+def can_pay(s: Rough, seat: Seat, w: Word) -> bool:
     """Whether the seat can pay for this action."""
     # RO-13
     cost = LOOK_COST if w is LOOK else FORCE_COST
@@ -49,10 +49,10 @@ class Rounds(Frame[Rough]):
             return only(s.turn)
         return 0
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
+    def asks(self, s: Rough, seat: Seat) -> list[Word]:
         return ACTIONS
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-10 RO-13 RO-14
         if w is REST:
             return FINE
@@ -62,17 +62,17 @@ class Rounds(Frame[Rough]):
             return why.NOTHING_TO_LOOK_AT
         return FINE if can_pay(s, seat, w) else why.CANNOT_PAY
 
-    def also(self, s: Rough, seat: int, w: Word) -> list[int]:
+    def also(self, s: Rough, seat: Seat, w: Word) -> list[int]:
         """What would follow stands in the way as well: the payment."""
         return [why.CANNOT_PAY] if w is LOOK and not can_pay(s, seat, w) else []
 
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.CANNOT_PAY:
             cost = LOOK_COST if w is LOOK else FORCE_COST
             return (("red", cost[0]), ("blue", cost[1]))
         return (("seat", s.turn),)
 
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         # RO-10
         s.moved = True
         if d.told is not None:

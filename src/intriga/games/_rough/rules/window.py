@@ -18,7 +18,7 @@ from intriga.games._rough.vocabulary import (
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 BOTH: Final = 3  # mask of the dice
@@ -28,7 +28,7 @@ BOTH: Final = 3  # mask of the dice
 class Window(Frame[Rough]):
     """Asks every seat that holds cards, fitting or not: who is asked must not show a hand."""
 
-    def __init__(self, seat: int, rerolled: int, declined: int) -> None:
+    def __init__(self, seat: Seat, rerolled: int, declined: int) -> None:
         self.seat = seat
         self.rerolled = rerolled  # mask of dice
         self.declined = declined  # mask of seats
@@ -52,10 +52,10 @@ class Window(Frame[Rough]):
         """Declining leaves the question as it was; a card or a die makes it another one."""
         return self.declined != 0
 
-    def asks(self, s: Rough, seat: int) -> list[Word]:
+    def asks(self, s: Rough, seat: Seat) -> list[Word]:
         return ACTIVE_IN_WINDOW if seat == self.seat else OTHERS_IN_WINDOW
 
-    def bar(self, s: Rough, seat: int, w: Word) -> int:
+    def bar(self, s: Rough, seat: Seat, w: Word) -> int:
         # RO-17 RO-18 RO-19
         if isinstance(w, Use):
             if not s.hands[seat] >> w.card & 1:
@@ -69,12 +69,12 @@ class Window(Frame[Rough]):
             return why.ONLY_THE_THROWER
         return why.DIE_WAS_REROLLED if isinstance(w, Reroll) and self.rerolled >> w.die & 1 else FINE
 
-    def facts(self, s: Rough, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOT_IN_HAND or reason == why.DOES_NOT_HELP:
             return (("card", w.notation()[4:]),)
         return (("seat", self.seat),)
 
-    def take(self, s: Rough, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         # RO-17 RO-18 RO-19
         if w is GO_ON:
             s.stack.pop()

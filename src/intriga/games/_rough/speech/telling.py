@@ -35,6 +35,7 @@ from intriga.games._rough.vocabulary import Drop, On, PayWith, Reroll, Stake, Us
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import tag_of
 from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue, phrases_in
 from intriga.kernel.speech import Listener, Score, Speech
@@ -190,7 +191,7 @@ def tell_end(end: Ended | Result, to: Listener) -> str:
 # ── small parts of sentences ──
 
 
-def name_of(seat: int, to: Listener) -> str:
+def name_of(seat: Seat, to: Listener) -> str:
     """A person's name; the seat after the last person is the Warden."""
     return to.names[seat] if seat < len(to.names) else phrases(to.tongue).say("warden")
 

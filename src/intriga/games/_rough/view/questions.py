@@ -9,9 +9,10 @@ from intriga.games._rough.rules.staking import Staking
 from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import Rough
 from intriga.kernel.contract import Question
+from intriga.kernel.machine.seats import Seat
 
 
-def question(s: Rough, seat: int) -> Question:
+def question(s: Rough, seat: Seat) -> Question:
     """What this seat is asked, or whom it waits for."""
     if s.over:
         return Question("game_over", "RO-25", {})

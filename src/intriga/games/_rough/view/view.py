@@ -13,7 +13,7 @@ from intriga.games._rough.rules.turns import Rounds
 from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import NOBODY, UNSEEN, Rough
 from intriga.kernel.machine.heaps import count, items
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 
 
 class Chest(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Chest(msgspec.Struct, frozen=True):
 class Area(msgspec.Struct, frozen=True):
     """What everybody sees of a seat; the Warden's has no cards and no tokens."""
 
-    seat: int
+    seat: Seat
     cards_in_hand: int
     tokens: dict[str, int]
     stake: int | None
@@ -51,7 +51,7 @@ class Throw(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it."""
 
-    seat: int
+    seat: Seat
     chapter: int
     moment: str
     round: int
@@ -78,7 +78,7 @@ MOMENTS = {
 }
 
 
-def view(s: Rough, seat: int) -> View:
+def view(s: Rough, seat: Seat) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
     frame = s.stack[-1] if s.stack else None
     return View(
@@ -99,7 +99,7 @@ def view(s: Rough, seat: int) -> View:
     )
 
 
-def chest(s: Rough, place: int, seat: int) -> Chest:
+def chest(s: Rough, place: int, seat: Seat) -> Chest:
     """A chest; its treasure is shown to those who have looked, and to all when it is open."""
     # RO-14
     seen = seat >= 0 and s.known[place] >> seat & 1
@@ -114,7 +114,7 @@ def chest(s: Rough, place: int, seat: int) -> Chest:
     )
 
 
-def area(s: Rough, seat: int) -> Area:
+def area(s: Rough, seat: Seat) -> Area:
     person = seat < s.players
     return Area(
         seat=seat,
@@ -138,5 +138,5 @@ def throw(s: Rough, frame: Window) -> Throw:
     )
 
 
-def my_stake(frame: Staking, seat: int) -> int | None:
+def my_stake(frame: Staking, seat: Seat) -> int | None:
     return frame.chosen[seat] if seat >= 0 and frame.chosen[seat] != NOBODY else None

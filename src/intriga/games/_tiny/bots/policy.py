@@ -5,10 +5,11 @@ from intriga.games._tiny.vocabulary import DRAW, PLAY, STOP
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
-def regular(world: State, seat: int, chance: Chance) -> Word:
+def regular(world: State, seat: Seat, chance: Chance) -> Word:
     """Play the highest card that keeps the row below the limit; else draw; else stop."""
     assert isinstance(world, Tiny)
     values = world.box.values

@@ -1,6 +1,8 @@
 """The box as the rules use it."""
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
+
+Card: TypeAlias = int  # its number
 
 CARDS: Final = 9
 HAND: Final = 2

@@ -3,9 +3,10 @@
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.seats import Seat
 
 
-def redeal(s: Tiny, seat: int, chance: Chance) -> Tiny:
+def redeal(s: Tiny, seat: Seat, chance: Chance) -> Tiny:
     """A world that this seat (or a spectator, -1) cannot tell from the true one."""
     world = s.copy()
     rest = s.deck

@@ -6,7 +6,7 @@ from intriga.games._tiny import events
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count, items
-from intriga.kernel.machine.seats import everyone
+from intriga.kernel.machine.seats import Seat, everyone
 
 
 def everyone_has_stopped(s: Tiny) -> bool:
@@ -14,7 +14,7 @@ def everyone_has_stopped(s: Tiny) -> bool:
     return s.stopped == everyone(s.players)
 
 
-def total_of(s: Tiny, seat: int) -> int:
+def total_of(s: Tiny, seat: Seat) -> int:
     """The sum of a row; too much counts nothing."""
     # TY-08
     total = sum([s.box.values[card] for card in items(s.rows[seat])])
@@ -25,7 +25,7 @@ def total_of(s: Tiny, seat: int) -> int:
 class Standing:
     """Totals by seat, the winners, and what decided between equal totals."""
 
-    def __init__(self, totals: list[int], winners: list[int], tie_break: str) -> None:
+    def __init__(self, totals: list[int], winners: list[Seat], tie_break: str) -> None:
         self.totals: Final = totals
         self.winners: Final = winners
         self.tie_break: Final = tie_break  # "" where no total was equal to the best

@@ -10,7 +10,7 @@ from intriga.games._tiny.vocabulary import VOCABULARY, DrawCard, PlayCard
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
@@ -38,10 +38,10 @@ class Turns(Frame[Tiny]):
             return 0
         return only(s.turn)
 
-    def asks(self, s: Tiny, seat: int) -> list[Word]:
+    def asks(self, s: Tiny, seat: Seat) -> list[Word]:
         return VOCABULARY.words
 
-    def bar(self, s: Tiny, seat: int, w: Word) -> int:
+    def bar(self, s: Tiny, seat: Seat, w: Word) -> int:
         # TY-04 TY-05
         if isinstance(w, PlayCard):
             return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND
@@ -49,12 +49,12 @@ class Turns(Frame[Tiny]):
             return why.DREW_ALREADY if s.drew >> seat & 1 else FINE
         return FINE
 
-    def facts(self, s: Tiny, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Tiny, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOT_IN_HAND and isinstance(w, PlayCard):
             return (("card", w.card + 1),)
         return ()
 
-    def take(self, s: Tiny, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Tiny, seat: Seat, w: Word, d: Dealer) -> None:
         # TY-04
         if isinstance(w, PlayCard):
             play_card(s, seat, w.card, d)

@@ -7,6 +7,7 @@ from rich.text import Text
 from intriga.games._tiny.speech.telling import SPEECH, phrases
 from intriga.games._tiny.view.view import Area, View
 from intriga.games._tiny.vocabulary import VOCABULARY
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
@@ -51,7 +52,7 @@ class TinyScreen:
     def about(self, notation: str) -> str:
         return self.say(f"about-{notation.partition(' ')[0]}")
 
-    def result(self, winners: Sequence[int]) -> list[Text]:
+    def result(self, winners: Sequence[Seat]) -> list[Text]:
         """Every row and its sum."""
         return [
             Text("★ " if area.seat in winners else "  ") + self.seat_line(area) for area in self.view.areas

@@ -2,9 +2,10 @@
 
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.contract import Question
+from intriga.kernel.machine.seats import Seat
 
 
-def question(s: Tiny, seat: int) -> Question:
+def question(s: Tiny, seat: Seat) -> Question:
     """What this seat is asked, or whom it waits for."""
     if s.over:
         return Question("game_over", "TY-07", {})

@@ -5,12 +5,13 @@ import msgspec
 from intriga.games._tiny.rules.end import total_of
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.seats import Seat
 
 
 class Area(msgspec.Struct, frozen=True):
     """What everybody sees of a seat."""
 
-    seat: int
+    seat: Seat
     cards_in_hand: int
     row: list[int]
     total: int
@@ -21,14 +22,14 @@ class Area(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it."""
 
-    seat: int
+    seat: Seat
     turn: int | None
     deck: int
     areas: list[Area]
     hand: list[int]
 
 
-def view(s: Tiny, seat: int) -> View:
+def view(s: Tiny, seat: Seat) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
     # TY-03
     return View(
@@ -40,7 +41,7 @@ def view(s: Tiny, seat: int) -> View:
     )
 
 
-def area(s: Tiny, seat: int) -> Area:
+def area(s: Tiny, seat: Seat) -> Area:
     return Area(
         seat=seat,
         cards_in_hand=count(s.hands[seat]),

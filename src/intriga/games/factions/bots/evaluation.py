@@ -8,8 +8,9 @@ from typing import Final, final
 
 from intriga.games.factions.box.tables import ALWAYS, FACTIONS, HAND, OTHER, OWN, Character, Role
 from intriga.games.factions.rules.end import role_of, symbol_points
-from intriga.games.factions.rules.roles import AS_MANY, AT_MOST, FEWER, MORE, progress
+from intriga.games.factions.rules.roles.progress import AS_MANY, AT_MOST, FEWER, MORE, progress
 from intriga.games.factions.state import Factions
+from intriga.kernel.machine.seats import Seat
 
 BELIEF: Final = 0.45  # how much a symbol of difference in the deeds tells of the faction
 CERTAIN: Final = 9.0  # symbols beyond which nothing more is told
@@ -27,7 +28,7 @@ LAST_WORD: Final = 4.0  # how much more a lead counts when the game is over
 class Outlook:
     """One seat's way of looking at positions of its turn."""
 
-    def __init__(self, s: Factions, seat: int) -> None:
+    def __init__(self, s: Factions, seat: Seat) -> None:
         self.seat: Final = seat
         self.role: Final = role_of(s, seat)
         self.held: Final = s.hands[seat].copy()  # cards that the seat knows to hold
@@ -72,7 +73,7 @@ class Outlook:
         return 0.6 * best + 0.4 * total / (s.players - 1)
 
 
-def guessed(s: Factions, seat: int, other: int) -> list[float]:
+def guessed(s: Factions, seat: Seat, other: int) -> list[float]:
     """How likely another is of each faction, by the roles that are left and by what that seat did."""
     mine = role_of(s, seat).faction
     deeds = s.deeds[other]
@@ -85,7 +86,7 @@ def guessed(s: Factions, seat: int, other: int) -> list[float]:
     return [weight / total for weight in found]
 
 
-def chance_of(s: Factions, seat: int, role: Role) -> float:
+def chance_of(s: Factions, seat: Seat, role: Role) -> float:
     """How likely a role's condition will hold at the end, by how far it is from it now."""
     now = progress(s, seat, role)
     if s.over:

@@ -18,7 +18,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
 KNOWS: Final = 73  # of a hundred questions of the quiz; a quarter of the others is guessed
@@ -50,7 +50,7 @@ class FactionsInsight(Insight):
 
     # ── worlds ──
 
-    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+    def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         """A world; in the quiz the seat is sure of most answers only."""
         assert isinstance(s, Factions)
         world = redeal(s, seat, chance)
@@ -59,7 +59,7 @@ class FactionsInsight(Insight):
             forget_answers(world, frame, chance)
         return world
 
-    def likelihood(self, world: State, seat: int) -> float:
+    def likelihood(self, world: State, seat: Seat) -> float:
         """How well the others' deeds fit the factions that they have in this world."""
         assert isinstance(world, Factions)
         total = 0.0
@@ -71,7 +71,7 @@ class FactionsInsight(Insight):
 
     # ── the search ──
 
-    def is_worth_a_search(self, s: State, seat: int) -> bool:
+    def is_worth_a_search(self, s: State, seat: Seat) -> bool:
         return isinstance(s.stack[-1], Turns | Laying | Property | Quiz)
 
     def turn(self, s: State) -> int:
@@ -79,7 +79,7 @@ class FactionsInsight(Insight):
         assert isinstance(s, Factions)
         return s.turns if s.turns else -2 - s.asked
 
-    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+    def thoughts(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
         """What the `regular` player thinks of each option, as a reward."""
         assert isinstance(s, Factions)
         if isinstance(s.stack[-1], Quiz):
@@ -121,7 +121,7 @@ class FactionsInsight(Insight):
         """A lead counts the less, the more is still to come."""
         return self.spread if s.over else self.spread + 0.5 * sqrt(s.deck() / s.players)
 
-    def estimate(self, s: Factions, seat: int) -> float:
+    def estimate(self, s: Factions, seat: Seat) -> float:
         """What a seat will have, as far as this world tells."""
         role = role_of(s, seat)
         points = float(symbol_points(s, seat, role.faction))
@@ -132,7 +132,7 @@ class FactionsInsight(Insight):
                 points += HAND_WORTH * max(0.0, worth[card])
         return points
 
-    def won(self, s: State, seat: int) -> float:
+    def won(self, s: State, seat: Seat) -> float:
         assert isinstance(s, Factions)
         return 1.0 if standing(s).winner == seat else 0.0
 
@@ -142,7 +142,7 @@ def reward(lead: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / spread))))
 
 
-def is_judged(s: Factions, frame: Quiz, seat: int) -> bool:
+def is_judged(s: Factions, frame: Quiz, seat: Seat) -> bool:
     """Whether the answer just given closed the round."""
     return s.over or s.stack[-1] is not frame or frame.given[seat] == NOBODY
 

@@ -15,12 +15,13 @@ from intriga.games.factions.vocabulary import DRAW_CARD, KEEP, Card
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 KNOWS: Final = 40  # of a hundred questions of the quiz
 
 
-def novice(world: State, seat: int, chance: Chance) -> Word:
+def novice(world: State, seat: Seat, chance: Chance) -> Word:
     """A beginner."""
     assert isinstance(world, Factions)
     frame = world.stack[-1]
@@ -39,7 +40,7 @@ def novice(world: State, seat: int, chance: Chance) -> Word:
     return best
 
 
-def seeming(s: Factions, seat: int, word: Word, is_turn: bool, chance: Chance) -> float:
+def seeming(s: Factions, seat: Seat, word: Word, is_turn: bool, chance: Chance) -> float:
     """What a word seems to bring at once."""
     faction = role_of(s, seat).faction
     if is_turn:

@@ -12,7 +12,7 @@ from intriga.games.factions.vocabulary import ANSWER, ANSWERS, DRAW_CARD, EXCHAN
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 KNOWS: Final = 60  # of a hundred questions of the quiz
@@ -20,7 +20,7 @@ AHEAD: Final = 3  # questions of its own turn that it looks ahead
 NOISE: Final = 1e-6
 
 
-def regular(world: State, seat: int, chance: Chance) -> Word:
+def regular(world: State, seat: Seat, chance: Chance) -> Word:
     """Look at every way to go on in one's own turn, and take the best."""
     assert isinstance(world, Factions)
     frame = world.stack[-1]
@@ -42,7 +42,7 @@ def regular(world: State, seat: int, chance: Chance) -> Word:
     return best
 
 
-def answer(s: Factions, frame: Quiz, seat: int, knows: int, chance: Chance) -> Word:
+def answer(s: Factions, frame: Quiz, seat: Seat, knows: int, chance: Chance) -> Word:
     """The right answer, so many times of a hundred; else any of the others."""
     right = frame.question(s, seat)[2]
     if chance.pick(50) < knows // 2:
@@ -50,7 +50,7 @@ def answer(s: Factions, frame: Quiz, seat: int, knows: int, chance: Chance) -> W
     return ANSWER[(right + 1 + chance.pick(ANSWERS - 1)) % ANSWERS]
 
 
-def is_bad_hand(s: Factions, seat: int) -> bool:
+def is_bad_hand(s: Factions, seat: Seat) -> bool:
     """Whether three unseen cards promise more than these."""
     faction = role_of(s, seat).faction
     hand = s.hands[seat]

@@ -6,7 +6,7 @@ Here everybody's role is known, because a world is thought through and not playe
 from typing import Final, final
 
 from intriga.games.factions.bots.evaluation import UNSEEN, worth_of
-from intriga.games.factions.box.tables import FACTIONS, Box
+from intriga.games.factions.box.tables import FACTIONS, Box, CardNumber
 from intriga.games.factions.effects.giving import Dropping, Giving
 from intriga.games.factions.effects.phrase import A_CARD, Phrase
 from intriga.games.factions.rules.exchange import Exchange
@@ -26,6 +26,7 @@ from intriga.games.factions.vocabulary import (
 )
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 GOOD_ENOUGH: Final = 0.3  # the worth of a card that is played rather than kept for later
@@ -44,7 +45,7 @@ class Instinct:
             for faction in range(FACTIONS)
         ]
 
-    def word(self, s: Factions, seat: int, chance: Chance) -> Word:
+    def word(self, s: Factions, seat: Seat, chance: Chance) -> Word:
         """What a hurried player says."""
         frame = s.stack[-1]
         if isinstance(frame, Turns):
@@ -61,10 +62,10 @@ class Instinct:
             return EXCHANGE if sum([worth[card] for card in hand]) < UNSEEN * len(hand) else KEEP
         return frame.any_option(s, seat, chance)
 
-    def faction(self, s: Factions, seat: int) -> int:
+    def faction(self, s: Factions, seat: Seat) -> int:
         return s.box.roles[s.roles[seat]].faction
 
-    def worst(self, s: Factions, seat: int) -> int:
+    def worst(self, s: Factions, seat: Seat) -> int:
         """The card of the hand that is worth least."""
         worth = self.worth[self.faction(s, seat)]
         hand = s.hands[seat]
@@ -74,7 +75,7 @@ class Instinct:
                 found = card
         return found
 
-    def turn(self, s: Factions, seat: int) -> Word:
+    def turn(self, s: Factions, seat: Seat) -> Word:
         """The best card, if it is good or must be played; else draw."""
         worth = self.worth[self.faction(s, seat)]
         hand = s.hands[seat]
@@ -86,11 +87,11 @@ class Instinct:
             return CARD[best]
         return DRAW_CARD
 
-    def lay(self, s: Factions, seat: int, frame: Laying) -> Word:
+    def lay(self, s: Factions, seat: Seat, frame: Laying) -> Word:
         areas = frame.areas(s)
         return SEAT[self.best_area(s, seat, frame.card, areas)]
 
-    def best_area(self, s: Factions, seat: int, card: int, areas: list[int]) -> int:
+    def best_area(self, s: Factions, seat: Seat, card: CardNumber, areas: list[int]) -> int:
         """Where a card does most good: before oneself, or before whom it harms."""
         best = areas[0]
         highest = -9.0
@@ -102,7 +103,7 @@ class Instinct:
                 best = area
         return best
 
-    def choose(self, s: Factions, seat: int, frame: Property, chance: Chance) -> Word:
+    def choose(self, s: Factions, seat: Seat, frame: Property, chance: Chance) -> Word:
         """A target that helps; an optional effect without one is declined."""
         need = frame.asked_for(s)
         if need == MAY:
@@ -123,7 +124,7 @@ class Instinct:
             return DECLINE
         return best
 
-    def gain(self, s: Factions, seat: int, frame: Property, e: Phrase, card: int) -> float:
+    def gain(self, s: Factions, seat: Seat, frame: Property, e: Phrase, card: CardNumber) -> float:
         """What choosing this card brings."""
         mine = float(self.change[self.faction(s, seat)][card])
         area = s.area_of(card)
@@ -134,7 +135,7 @@ class Instinct:
         return e.gain(s, frame, card, mine, lost)
 
     def choose_seat(
-        self, s: Factions, seat: int, frame: Property, e: Phrase, options: list[Word], chance: Chance
+        self, s: Factions, seat: Seat, frame: Property, e: Phrase, options: list[Word], chance: Chance
     ) -> Word:
         """An area that a card suits, or any player."""
         if frame.chosen and e.lays_chosen():

@@ -1,6 +1,8 @@
 """The box as the rules use it: characters with their properties, and roles, by number."""
 
-from typing import Any, Final, Literal, final, get_args
+from typing import Any, Final, Literal, TypeAlias, final, get_args
+
+CardNumber: TypeAlias = int  # from 0, in the order of the pack
 
 # ── factions and counts ──
 
@@ -43,54 +45,6 @@ PERSON_IN_PLAY: Final = 1
 PERSON_DISCARDED: Final = 2
 AREA_HOLDS: Final = 3
 DECK_AT_MOST: Final = 4
-
-
-# ── conditions of roles ──
-
-ALL_THREE: Final = 0
-MOST: Final = 1
-EQUAL: Final = 2
-PERSONS_ALIVE: Final = 3
-GUARDED: Final = 4
-FEWEST: Final = 5
-LARGEST: Final = 6
-PERSON_HERE: Final = 7
-DISCARD_HOLDS: Final = 8
-PERSON_IN_DISCARD: Final = 9
-TOTAL_MORE: Final = 10
-SMALLEST: Final = 11
-LEAST: Final = 12
-NONE_OF: Final = 13
-NEIGHBOURS: Final = 14
-PAIR: Final = 15
-EVEN: Final = 16
-LATEST: Final = 17
-LARGER_LEFT: Final = 18
-BELOW_AVERAGE: Final = 19
-PERSONS_IN_PLAY: Final = 20
-KINDS: Final = (
-    "all_three",
-    "most",
-    "equal",
-    "persons_alive",
-    "guarded",
-    "fewest",
-    "largest",
-    "person_here",
-    "discard_holds",
-    "person_discarded",
-    "total_more",
-    "smallest",
-    "least",
-    "none",
-    "neighbours",
-    "pair",
-    "even",
-    "latest",
-    "larger_left",
-    "below_average",
-    "persons_in_play",
-)
 
 
 @final
@@ -201,47 +155,43 @@ def guarded_factions(guards: list[Effect]) -> int:
     return found
 
 
-@final
-class Role:
-    """One role card: a faction, and a condition on the public end state that is worth points."""
+class Goal:
+    """The condition of a role as its row has it; `rules.roles` says what each kind counts.
+
+    Fields that a kind does not use have their first value."""
 
     def __init__(
         self,
-        name: str,
-        faction: int,
-        points: int,
-        kind: int,
+        kind: str,
         of: int = NO_FACTION,
         than: int = NO_FACTION,
         number: int = 0,
         year: int = 0,
         persons: list[int] | None = None,
     ) -> None:
-        self.name: Final = name
-        self.faction: Final = faction
-        self.points: Final = points
-        self.kind: Final = kind  # a number of KINDS
+        self.kind: Final = kind
         self.of: Final = of
         self.than: Final = than
         self.number: Final = number
         self.year: Final = year
         self.persons: Final[list[int]] = persons if persons is not None else []
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.name,
-            self.faction,
-            self.points,
-            self.kind,
-            self.of,
-            self.than,
-            self.number,
-            self.year,
-            self.persons,
-        )
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.kind, self.of, self.than, self.number, self.year, self.persons))
+
+
+@final
+class Role:
+    """One role card: a faction, and a condition on the public end state that is worth points."""
+
+    def __init__(self, name: str, faction: int, points: int, goal: Goal) -> None:
+        self.name: Final = name
+        self.faction: Final = faction
+        self.points: Final = points
+        self.goal: Final = goal
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Role, self.key())
+        return (Role, (self.name, self.faction, self.points, self.goal))
 
 
 @final

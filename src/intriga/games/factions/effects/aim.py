@@ -16,6 +16,7 @@ from intriga.games.factions.box.tables import (
     PERSON_DISCARDED,
     PERSON_IN_PLAY,
     RIGHT,
+    CardNumber,
     Effect,
     Fields,
 )
@@ -24,6 +25,7 @@ from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choos
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.seats import Seat
 
 # ── conditions ──
 
@@ -78,7 +80,7 @@ class InPlay:
         self.person: Final = person
         self.not_this: Final = not_this
 
-    def bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         """FINE, or why this card is none of them."""
         # HF-024 HF-A7
         area = s.area_of(card)
@@ -117,12 +119,12 @@ class Discarded:
         self.of: Final = fields.values["of"]
         self.person: Final = fields.values["person"]
 
-    def bar(self, s: Factions, card: int) -> int:
+    def bar(self, s: Factions, card: CardNumber) -> int:
         """FINE, or why this card is none of them."""
         # HF-023
         return self.fit(s, card) if card in s.discard else why.NOT_IN_DISCARD
 
-    def fit(self, s: Factions, card: int) -> int:
+    def fit(self, s: Factions, card: CardNumber) -> int:
         """The same of a card that does lie there."""
         # HF-023
         if self.person >= 0 and card != self.person:
@@ -135,12 +137,12 @@ class Discarded:
 # ── players and areas ──
 
 
-def has_room(s: Factions, seat: int) -> bool:
+def has_room(s: Factions, seat: Seat) -> bool:
     # HF-014 HF-G6
     return len(s.hands[seat]) < HAND
 
 
-def clockwise(s: Factions, seat: int) -> list[int]:
+def clockwise(s: Factions, seat: Seat) -> list[int]:
     """All seats, from this one on."""
     return [(seat + step) % s.players for step in range(s.players)]
 
@@ -169,7 +171,7 @@ class Landing:
         self.to: Final = fields.values["to"]
         self.is_chosen: Final = self.to == OTHER or self.to == ANY
 
-    def areas(self, s: Factions, seat: int, area: int) -> list[int]:
+    def areas(self, s: Factions, seat: Seat, area: int) -> list[int]:
         """Where a card may go that lies in `area` (NOBODY: not in play)."""
         if self.to == OWN:
             found = [seat]

@@ -1,5 +1,6 @@
 """Choices: what may be chosen next for an effect, and what is forced."""
 
+from intriga.games.factions.box.tables import CardNumber
 from intriga.games.factions.effects.phrase import Choosing, Phrase
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import Factions
@@ -23,7 +24,7 @@ def cards(s: Factions, p: Choosing, e: Phrase) -> list[int]:
     return found[: len(found) - e.cards_left(s, p) + 1]
 
 
-def card_bar(s: Factions, p: Choosing, e: Phrase, card: int) -> int:
+def card_bar(s: Factions, p: Choosing, e: Phrase, card: CardNumber) -> int:
     """FINE, or why this card may not be chosen next."""
     if card >= len(s.box.cards):
         return why.NO_SUCH_CARD

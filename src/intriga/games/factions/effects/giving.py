@@ -9,15 +9,15 @@ from intriga.games.factions.vocabulary import CARD, Card
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def hand_words(s: Factions, seat: int) -> list[Word]:
+def hand_words(s: Factions, seat: Seat) -> list[Word]:
     return [CARD[card] for card in s.hands[seat]]
 
 
-def hand_bar(s: Factions, seat: int, w: Word) -> int:
+def hand_bar(s: Factions, seat: Seat, w: Word) -> int:
     """FINE for a card of the hand."""
     if not isinstance(w, Card):
         return why.CHOOSE_A_CARD
@@ -26,7 +26,7 @@ def hand_bar(s: Factions, seat: int, w: Word) -> int:
     return FINE if w.card in s.hands[seat] else why.NOT_IN_HAND
 
 
-def hand_facts(s: Factions, seat: int, w: Word, reason: int) -> Facts:
+def hand_facts(s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
     if reason == why.NOT_IN_HAND and isinstance(w, Card):
         return (("card", s.box.cards[w.card].name),)
     return (("seat", seat),) if reason == why.EFFECT_FIRST else ()
@@ -36,7 +36,7 @@ def hand_facts(s: Factions, seat: int, w: Word, reason: int) -> Facts:
 class Dropping(Frame[Factions]):
     """A player discards so many cards of the hand, and chooses which."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: Seat, left: int) -> None:
         self.seat: Final = seat
         self.left = left
 
@@ -50,19 +50,19 @@ class Dropping(Frame[Factions]):
                 drop_card(s, self.seat, card, d)
         return 0
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         return hand_words(s, seat)
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         return hand_bar(s, seat, w)
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         return hand_facts(s, self.seat, w, reason)
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.EFFECT_FIRST
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-023
         assert isinstance(w, Card)
         self.left -= 1
@@ -79,7 +79,7 @@ class Dropping(Frame[Factions]):
 class Giving(Frame[Factions]):
     """A player gives a card of the hand to another, shown to all."""
 
-    def __init__(self, seat: int, to: int) -> None:
+    def __init__(self, seat: Seat, to: int) -> None:
         self.seat: Final = seat
         self.to: Final = to
 
@@ -91,19 +91,19 @@ class Giving(Frame[Factions]):
         give_card(s, self.seat, s.hands[self.seat][0], self.to, d)
         return 0
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         return hand_words(s, seat)
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         return hand_bar(s, seat, w)
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         return hand_facts(s, self.seat, w, reason)
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.EFFECT_FIRST
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, Card)
         s.stack.pop()
         give_card(s, seat, w.card, self.to, d)

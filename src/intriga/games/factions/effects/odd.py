@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import Field, OneOf, in_order
-from intriga.games.factions.box.tables import NO_CARD, NO_FACTION
+from intriga.games.factions.box.tables import NO_CARD, NO_FACTION, CardNumber
 from intriga.games.factions.effects.aim import has_room, holder_bar, one_card, one_seat, somebody_holds
 from intriga.games.factions.effects.choices import after_chosen, seats
 from intriga.games.factions.effects.giving import Giving
@@ -68,7 +68,7 @@ class OddCard(Phrase):
         # HF-A8
         return after_chosen(p, self.open(s, p))
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         area = s.area_of(card)
         if area == NOBODY:
             return why.NOT_IN_PLAY
@@ -85,7 +85,7 @@ class Constitution(OddCard):
     """Each area's latest card goes to the next area on the left, all at once."""
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(latest_of_all(s, NO_FACTION, NO_CARD))
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from intriga.games.factions.box.effect_fields import Field
-from intriga.games.factions.box.tables import Effect
+from intriga.games.factions.box.tables import CardNumber, Effect
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.seats import Seat
 
 #: What is asked for next.
 NOTHING: Final = 0
@@ -21,7 +22,7 @@ Chosen = tuple[int, ...]
 class Choosing(Frame[Factions]):
     """The property of a card that was played, and what has been chosen so far for the effect at hand."""
 
-    def __init__(self, seat: int, card: int, chosen: Chosen, target: int) -> None:
+    def __init__(self, seat: Seat, card: CardNumber, chosen: Chosen, target: int) -> None:
         self.seat: Final = seat  # who played the card and applies the property (HF-A9)
         self.card: Final = card
         self.chosen = chosen
@@ -49,7 +50,7 @@ class Phrase(Effect):
         """What is asked for next: NOTHING, A_CARD or A_SEAT."""
         return NOTHING
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         """FINE, or why this card may not be chosen next."""
         return FINE if s.area_of(card) != NOBODY else why.NOT_IN_PLAY
 
@@ -80,7 +81,7 @@ class Phrase(Effect):
 
     # ── what bots make of it, beside `worth` ──
 
-    def gain(self, s: Factions, p: Choosing, card: int, mine: float, lost: float) -> float:
+    def gain(self, s: Factions, p: Choosing, card: CardNumber, mine: float, lost: float) -> float:
         """What choosing a card brings: `mine` if it comes to oneself, `lost` if it leaves where it lies."""
         return lost
 

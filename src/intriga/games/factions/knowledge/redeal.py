@@ -4,15 +4,16 @@ Cards go from hand to hand in the open, so a hand consists of cards that the sea
 it knows nothing. Who else knows such a card (by a look) goes with its place, not with the card.
 """
 
-from intriga.games.factions.box.tables import HALF, MOST_SEATS
+from intriga.games.factions.box.tables import HALF, MOST_SEATS, CardNumber
 from intriga.games.factions.rules.quiz import Quiz
 from intriga.games.factions.state import NOBODY, Factions, half_of
 from intriga.games.factions.vocabulary import ANSWERS
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.seats import Seat
 
 
-def redeal(s: Factions, seat: int, chance: Chance) -> Factions:
+def redeal(s: Factions, seat: Seat, chance: Chance) -> Factions:
     """A world that this seat (or a spectator, -1) cannot tell from the true one."""
     world = s.copy()
     if not s.over:  # then everything has been opened
@@ -22,7 +23,7 @@ def redeal(s: Factions, seat: int, chance: Chance) -> Factions:
     return world
 
 
-def deal_roles_again(s: Factions, world: Factions, seat: int, chance: Chance) -> None:
+def deal_roles_again(s: Factions, world: Factions, seat: Seat, chance: Chance) -> None:
     """The others' roles, out of all but one's own."""
     # HF-008
     rest = [role for role in range(len(s.box.roles)) if seat < 0 or role != s.roles[seat]]
@@ -31,12 +32,12 @@ def deal_roles_again(s: Factions, world: Factions, seat: int, chance: Chance) ->
             world.roles[other] = rest.pop(chance.pick(len(rest)))
 
 
-def knows(s: Factions, seat: int, card: int) -> bool:
+def knows(s: Factions, seat: Seat, card: CardNumber) -> bool:
     """Whether a seat (or the spectator) knows this card of another's hand."""
     return s.known[card] >> (seat if seat >= 0 else MOST_SEATS) & 1 == 1
 
 
-def hidden_cards(s: Factions, seat: int, other: int) -> list[int]:
+def hidden_cards(s: Factions, seat: Seat, other: int) -> list[int]:
     """The cards of another's hand that this seat does not know, in an order that tells nothing of them."""
     if seat == other:
         return []
@@ -45,7 +46,7 @@ def hidden_cards(s: Factions, seat: int, other: int) -> list[int]:
     return [card for _, card in found]
 
 
-def deal_cards_again(s: Factions, world: Factions, seat: int, chance: Chance) -> None:
+def deal_cards_again(s: Factions, world: Factions, seat: Seat, chance: Chance) -> None:
     """Hidden cards of hands and the deck, all equally likely."""
     low, high = s.low, s.high
     hidden = [hidden_cards(s, seat, other) for other in range(s.players)]
@@ -78,7 +79,7 @@ def chosen(low: int, high: int, chance: Chance) -> int:
     return HALF + nth(high, chance.pick(count(high)))
 
 
-def answer_again(world: Factions, seat: int, chance: Chance) -> None:
+def answer_again(world: Factions, seat: Seat, chance: Chance) -> None:
     """The others' secret answers in the quiz, each equally likely."""
     frame = world.stack[-1]
     if not isinstance(frame, Quiz):

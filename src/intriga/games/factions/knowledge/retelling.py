@@ -9,14 +9,14 @@ from intriga.kernel.contract import Retelling
 from intriga.kernel.machine.dealer import Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import items
-from intriga.kernel.machine.seats import everyone
+from intriga.kernel.machine.seats import Seat, everyone
 from intriga.kernel.machine.words import Word
 
 
 class OtherWorld(Retelling):
     """Other roles, other hidden cards, and other answers while they are secret."""
 
-    def __init__(self, truth: Factions, world: Factions, seat: int) -> None:
+    def __init__(self, truth: Factions, world: Factions, seat: Seat) -> None:
         self.truth = truth
         self.world = world
         self.seat = seat
@@ -42,7 +42,7 @@ class OtherWorld(Retelling):
         card = half * HALF + place.item
         return card if pick.seats == self.everyone else self.cards.get(card, card)
 
-    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+    def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
         """An answer of the round that is still asked may be another one; who changed it changes it again."""
         frame = before.stack[-1]
         now = self.truth.stack[-1] if self.truth.stack else None
@@ -54,7 +54,7 @@ class OtherWorld(Retelling):
         return ANSWER[(word.place + then.given[seat] - now.given[seat]) % ANSWERS]
 
 
-def swaps(truth: Factions, world: Factions, seat: int) -> dict[int, int]:
+def swaps(truth: Factions, world: Factions, seat: Seat) -> dict[int, int]:
     """Each card that the seat has not seen, to the card that lies in its place in the other world."""
     found = dict(zip(deck(truth), deck(world), strict=True))
     for other in range(truth.players):

@@ -4,32 +4,32 @@ from typing import Final, final
 
 from intriga.games.factions import events
 from intriga.games.factions.box.tables import LETTERS, Role
-from intriga.games.factions.rules.roles import progress
+from intriga.games.factions.rules.roles.progress import progress
 from intriga.games.factions.state import Factions
 from intriga.games.factions.verbs import discard_hand
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import everyone
+from intriga.kernel.machine.seats import Seat, everyone
 
 
-def role_of(s: Factions, seat: int) -> Role:
+def role_of(s: Factions, seat: Seat) -> Role:
     return s.box.roles[s.roles[seat]]
 
 
-def symbol_points(s: Factions, seat: int, faction: int) -> int:
+def symbol_points(s: Factions, seat: Seat, faction: int) -> int:
     """A point for each symbol of the own faction, one less for each foreign one: symbols count, not cards."""
     # HF-025 HF-029 HF-A10
     symbols = s.symbols[seat]
     return 2 * symbols[faction] - sum(symbols)
 
 
-def role_points(s: Factions, seat: int) -> int:
+def role_points(s: Factions, seat: Seat) -> int:
     """The points for a fulfilled condition."""
     # HF-030
     role = role_of(s, seat)
     return role.points if progress(s, seat, role).fulfilled else 0
 
 
-def total_of(s: Factions, seat: int) -> int:
+def total_of(s: Factions, seat: Seat) -> int:
     """Everything a seat scores."""
     # HF-029 HF-030
     return symbol_points(s, seat, role_of(s, seat).faction) + role_points(s, seat)
@@ -39,7 +39,7 @@ def total_of(s: Factions, seat: int) -> int:
 class Standing:
     """Totals by seat, the winner, and whether equal totals had to be told apart."""
 
-    def __init__(self, totals: list[int], winner: int, tie_break: str) -> None:
+    def __init__(self, totals: list[int], winner: Seat, tie_break: str) -> None:
         self.totals: Final = totals
         self.winner: Final = winner
         self.tie_break: Final = tie_break  # "" where no total was equal to the best
@@ -77,7 +77,7 @@ def opening(s: Factions) -> list[int]:
     return [(s.first + step) % s.players for step in range(s.players)]
 
 
-def sheet(s: Factions, seat: int) -> events.Scored:
+def sheet(s: Factions, seat: Seat) -> events.Scored:
     """One seat's letter: its role and its points."""
     # HF-028 HF-029 HF-030
     role = role_of(s, seat)

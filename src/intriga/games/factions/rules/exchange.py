@@ -12,11 +12,11 @@ from intriga.games.factions.vocabulary import EXCHANGE, EXCHANGE_OR_KEEP, KEEP
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def exchange(s: Factions, seat: int, d: Dealer) -> None:
+def exchange(s: Factions, seat: Seat, d: Dealer) -> None:
     """All cards of the hand are discarded, and three new ones drawn."""
     # HF-011 HF-G5 HF-A3
     exchange_hand(s, seat, d)
@@ -44,20 +44,20 @@ class Exchange(Frame[Factions]):
         s.turn = (s.first + self.asked) % s.players
         return only(s.turn)
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         return EXCHANGE_OR_KEEP
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-011
         return FINE if w is EXCHANGE or w is KEEP else why.EXCHANGE_FIRST
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         return (("seat", s.turn),)
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.NOT_YOUR_TURN
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-011
         self.asked += 1
         if w is EXCHANGE:

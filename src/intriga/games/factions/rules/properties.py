@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from intriga.games.factions import events
+from intriga.games.factions.box.tables import CardNumber
 from intriga.games.factions.effects import choices
 from intriga.games.factions.effects.aim import holds
 from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choosing, Chosen, Phrase
@@ -14,7 +15,7 @@ from intriga.games.factions.vocabulary import APPLY, CARD, DECLINE, SEAT, Card, 
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 MAY: Final = 3  # beside NOTHING, A_CARD and A_SEAT: whether the effect is wanted
@@ -25,7 +26,7 @@ class Property(Choosing):
     """The effects of a card that was played. Each asks for what it must be told, and is carried out."""
 
     def __init__(
-        self, seat: int, card: int, step: int, begun: bool, wanted: bool, chosen: Chosen, target: int
+        self, seat: Seat, card: CardNumber, step: int, begun: bool, wanted: bool, chosen: Chosen, target: int
     ) -> None:
         super().__init__(seat, card, chosen, target)
         self.step = step  # the effect that is being applied
@@ -108,7 +109,7 @@ class Property(Choosing):
 
     # ── answering ──
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         e = self.effect(s)
         need = self.asked_for(s)
         if need == MAY:
@@ -120,7 +121,7 @@ class Property(Choosing):
             found = [CARD[card] for card in cards]
         return [*found, DECLINE] if self.may_decline(s) else found
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-020 HF-A8
         need = self.asked_for(s)
         if w is DECLINE:
@@ -142,7 +143,7 @@ class Property(Choosing):
         bar = not_now(w)
         return why.EFFECT_FIRST if bar == NOT_ASKED else bar
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         source = ("source", s.box.cards[self.card].name)
         if reason == why.EFFECT_FIRST:
             return (source, ("seat", self.seat))
@@ -150,10 +151,10 @@ class Property(Choosing):
             return (source, ("card", s.box.cards[w.card].name))
         return (source, ("seat", w.seat)) if isinstance(w, ToSeat) and w.seat < s.players else (source,)
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.EFFECT_FIRST
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-020 HF-A6 HF-A8
         if w is DECLINE:
             if d.told is not None:

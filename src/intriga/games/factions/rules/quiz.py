@@ -12,7 +12,7 @@ from intriga.games.factions.vocabulary import ANSWER, ANSWERS, SEAT, Answer, ToS
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import everyone, only, seats_in
+from intriga.kernel.machine.seats import Seat, everyone, only, seats_in
 from intriga.kernel.machine.words import Word
 
 ROUNDS: Final = 3
@@ -46,7 +46,7 @@ class Quiz(Frame[Factions]):
         self.asked = asked  # by seat; the questions of earlier rounds stand before
         self.given = given  # by seat: a place, or NOBODY
 
-    def question(self, s: Factions, seat: int) -> Asked:
+    def question(self, s: Factions, seat: Seat) -> Asked:
         return self.asked[self.stage * s.players + seat]
 
     def ask(self, s: Factions, d: Dealer) -> int:
@@ -63,7 +63,7 @@ class Quiz(Frame[Factions]):
         self.judge(s, d)
         return 0
 
-    def new_question(self, s: Factions, seat: int, d: Dealer) -> Asked:
+    def new_question(self, s: Factions, seat: Seat, d: Dealer) -> Asked:
         """A question about somebody of whom nothing has been asked."""
         # HF-G4
         all_seats = everyone(s.players)
@@ -107,14 +107,14 @@ class Quiz(Frame[Factions]):
     def is_secret(self, s: Factions) -> bool:
         return True
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         return ANSWER
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-G4
         return FINE if isinstance(w, Answer) else why.ANSWER_FIRST
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-G4
         assert isinstance(w, Answer)
         self.given = (*self.given[:seat], w.place, *self.given[seat + 1 :])
@@ -127,7 +127,7 @@ class Quiz(Frame[Factions]):
     def key(self) -> tuple[object, ...]:
         return (self.stage, self.low, self.high, self.asked, self.given)
 
-    def shown(self, seat: int) -> tuple[object, ...]:
+    def shown(self, seat: Seat) -> tuple[object, ...]:
         """One's own answer, and of the others only who has answered."""
         own = self.given[seat] if seat >= 0 else NOBODY
         return (self.stage, own, tuple([given != NOBODY for given in self.given]))
@@ -151,7 +151,7 @@ def choose_first(s: Factions, d: Dealer) -> None:
         name_first(s, best[d.pick(len(best), everyone(s.players))], "chance", d)
 
 
-def name_first(s: Factions, seat: int, by: events.FirstBy, d: Dealer) -> None:
+def name_first(s: Factions, seat: Seat, by: events.FirstBy, d: Dealer) -> None:
     s.first = seat
     if d.told is not None:
         d.told.append(events.FirstChosen(seat, by))
@@ -165,10 +165,10 @@ class Youngest(Frame[Factions]):
         # HF-012
         return only(ASKS)
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         return [SEAT[one] for one in seats_in(best_answers(s))]
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-012
         if not isinstance(w, ToSeat):
             bar = not_now(w)
@@ -177,15 +177,15 @@ class Youngest(Frame[Factions]):
             return why.NO_SUCH_SEAT
         return FINE if best_answers(s) >> w.seat & 1 else why.NOT_TIED
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOT_TIED and isinstance(w, ToSeat):
             return (("seat", w.seat),)
         return (("seat", ASKS),)
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.NOT_YOUR_TURN
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-012
         assert isinstance(w, ToSeat)
         s.stack.pop()

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.factions.box.tables import ANY, HAND, OWN
+from intriga.games.factions.box.tables import ANY, HAND, OWN, CardNumber
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.end import finish
 from intriga.games.factions.rules.properties import Property
@@ -13,23 +13,23 @@ from intriga.games.factions.vocabulary import CARD, DRAW_CARD, SEAT, Card, ToSea
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def next_seat(s: Factions) -> int:
+def next_seat(s: Factions) -> Seat:
     """Whose turn comes next: the first player's, then clockwise."""
     # HF-012
     return s.first if s.turn == NOBODY else s.left_of(s.turn)
 
 
-def why_not_draw(s: Factions, seat: int) -> int:
+def why_not_draw(s: Factions, seat: Seat) -> int:
     """With three cards one must play."""
     # HF-014 HF-015
     return why.HAND_IS_FULL if len(s.hands[seat]) >= HAND else FINE
 
 
-def areas_for(s: Factions, seat: int, laid: int) -> list[int]:
+def areas_for(s: Factions, seat: Seat, laid: int) -> list[int]:
     """The areas into which a card may be played."""
     # HF-018
     if laid == OWN:
@@ -50,12 +50,12 @@ class Turns(Frame[Factions]):
             begin_turn(s, next_seat(s), d)
         return only(s.turn)
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         found = [CARD[card] for card in s.hands[seat]]
         found.append(DRAW_CARD)
         return found
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-013 HF-015 HF-016 HF-A2
         if isinstance(w, Card):
             if w.card >= len(s.box.cards):
@@ -63,17 +63,17 @@ class Turns(Frame[Factions]):
             return FINE if w.card in s.hands[seat] else why.NOT_IN_HAND
         return why_not_draw(s, seat) if w is DRAW_CARD else not_now(w)
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOT_YOUR_TURN:
             return (("seat", s.turn),)
         if reason == why.NOT_IN_HAND and isinstance(w, Card):
             return (("card", s.box.cards[w.card].name),)
         return ()
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.NOT_YOUR_TURN
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-013 HF-017 HF-019
         s.actions -= 1
         if isinstance(w, Card):
@@ -90,7 +90,7 @@ class Turns(Frame[Factions]):
 class Laying(Frame[Factions]):
     """The card that was shown is laid: before oneself, unless its property says otherwise."""
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: Seat, card: CardNumber) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
@@ -113,10 +113,10 @@ class Laying(Frame[Factions]):
         lay_card(s, self.seat, self.card, area, d)
         s.stack.append(Property(self.seat, self.card, 0, False, False, (), NOBODY))
 
-    def asks(self, s: Factions, seat: int) -> list[Word]:
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
         return [SEAT[area] for area in self.areas(s)]
 
-    def bar(self, s: Factions, seat: int, w: Word) -> int:
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-018
         if not isinstance(w, ToSeat):
             return why.CHOOSE_A_SEAT
@@ -124,13 +124,13 @@ class Laying(Frame[Factions]):
             return why.NO_SUCH_SEAT
         return FINE if w.seat in self.areas(s) else why.MUST_LAY_ELSEWHERE
 
-    def facts(self, s: Factions, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         return (("card", s.box.cards[self.card].name), ("seat", self.seat))
 
-    def outsider(self, s: Factions, seat: int) -> int:
+    def outsider(self, s: Factions, seat: Seat) -> int:
         return why.EFFECT_FIRST
 
-    def take(self, s: Factions, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, ToSeat)
         self.lay(s, w.seat, d)
 

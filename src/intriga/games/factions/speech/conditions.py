@@ -1,6 +1,6 @@
 """The condition of a role as a sentence. Never compiled."""
 
-from intriga.games.factions.box.tables import KINDS, LETTERS, NO_FACTION, PERSON_HERE, Box, Role
+from intriga.games.factions.box.tables import LETTERS, NO_FACTION, Box, Goal, Role
 from intriga.games.factions.box.texts import short_name
 from intriga.games.factions.speech.wording import phrases, tongues
 from intriga.kernel.rows import Text
@@ -13,14 +13,14 @@ def condition_text(box: Box, role: Role) -> Text:
 
 
 def condition(role: Role, tongue: Tongue) -> str:
-    say = phrases(tongue).say
-    return say(
-        f"role-{KINDS[role.kind]}",
-        of=letter(role.of, tongue),
-        than=letter(role.than, tongue),
-        number=role.number,
-        year=str(role.year),
-        persons=persons(role, tongue),
+    goal = role.goal
+    return phrases(tongue).say(
+        f"role-{goal.kind}",
+        of=letter(goal.of, tongue),
+        than=letter(goal.than, tongue),
+        number=goal.number,
+        year=str(goal.year),
+        persons=persons(goal, tongue),
     )
 
 
@@ -28,10 +28,10 @@ def letter(faction: int, tongue: Tongue) -> str:
     return phrases(tongue).say("letter", faction=LETTERS[faction]) if faction != NO_FACTION else ""
 
 
-def persons(role: Role, tongue: Tongue) -> str:
+def persons(goal: Goal, tongue: Tongue) -> str:
     """The people that a condition names: any of them, or so many of all."""
-    names = [short_name(tongue.box.cards[card].name, tongue) for card in role.persons]
+    names = [short_name(tongue.box.cards[card].name, tongue) for card in goal.persons]
     if len(names) < 2:
         return "".join(names)
-    joined = "or-last" if role.kind == PERSON_HERE else "list-last"
+    joined = "or-last" if goal.kind == "person_here" else "list-last"
     return phrases(tongue).say(joined, head=", ".join(names[:-1]), last=names[-1])

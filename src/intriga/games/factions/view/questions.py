@@ -12,9 +12,10 @@ from intriga.games.factions.speech.card_text import effect_text
 from intriga.games.factions.speech.wording import tongues
 from intriga.games.factions.state import Factions
 from intriga.kernel.contract import Question
+from intriga.kernel.machine.seats import Seat
 
 
-def question(s: Factions, seat: int) -> Question:
+def question(s: Factions, seat: Seat) -> Question:
     """What this seat is asked, or whom it waits for."""
     if s.over:
         return Question("game_over", "HF-026", {})
@@ -37,7 +38,7 @@ def question(s: Factions, seat: int) -> Question:
     return of_property(s, frame) if isinstance(frame, Property) else of_turn(s, seat)
 
 
-def of_turn(s: Factions, seat: int) -> Question:
+def of_turn(s: Factions, seat: Seat) -> Question:
     cards = len(s.hands[seat])
     if cards == 0:
         return Question("ask_turn_empty", "HF-016", {})

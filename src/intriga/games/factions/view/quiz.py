@@ -10,11 +10,12 @@ from intriga.games.factions.speech.wording import phrases, tongues
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.view.structs import Card, QuizQuestion
 from intriga.games.factions.view.structs import Quiz as QuizView
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.rows import Text
 from intriga.kernel.sentences import LANGUAGES, Tongue
 
 
-def quiz(s: Factions, frame: Quiz, seat: int) -> QuizView:
+def quiz(s: Factions, frame: Quiz, seat: Seat) -> QuizView:
     """The questions of this round, and those of the round before with their answers."""
     # HF-G4
     before = frame.stage - 1
@@ -27,17 +28,17 @@ def quiz(s: Factions, frame: Quiz, seat: int) -> QuizView:
     )
 
 
-def question(s: Factions, frame: Quiz, seat: int, reader: int) -> QuizQuestion:
+def question(s: Factions, frame: Quiz, seat: Seat, reader: Seat) -> QuizQuestion:
     given = frame.given[seat] + 1 if seat == reader and frame.given[seat] != NOBODY else None
     return worded(s, frame.question(s, seat), seat, given, None)
 
 
-def answered(s: Factions, frame: Quiz, stage: int, seat: int) -> QuizQuestion:
+def answered(s: Factions, frame: Quiz, stage: int, seat: Seat) -> QuizQuestion:
     asked = frame.asked[stage * s.players + seat]
     return worded(s, asked, seat, None, asked[2] + 1)
 
 
-def worded(s: Factions, asked: Asked, seat: int, given: int | None, right: int | None) -> QuizQuestion:
+def worded(s: Factions, asked: Asked, seat: Seat, given: int | None, right: int | None) -> QuizQuestion:
     card, about, place, gap = asked
     row = s.box.cards[card]
     symbols = "".join(letter * count for letter, count in zip(LETTERS, row.symbols, strict=True))

@@ -9,6 +9,7 @@ import msgspec
 
 from intriga.games.factions.box.tables import Letter, Place
 from intriga.games.factions.events import About, Scored
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.rows import Text
 
 Moment = Literal[
@@ -61,7 +62,7 @@ class Symbols(msgspec.Struct, frozen=True):
 class Area(msgspec.Struct, frozen=True):
     """What everybody sees of a seat, and the cards of its hand that the reader knows."""
 
-    seat: int
+    seat: Seat
     cards_in_hand: int
     known: list[Card]
     symbols: Symbols
@@ -90,7 +91,7 @@ class OwnRole(msgspec.Struct, frozen=True):
 class QuizQuestion(msgspec.Struct, frozen=True):
     """A question to a seat; answers are numbered from 1, as words write them."""
 
-    seat: int
+    seat: Seat
     card: Card
     about: About
     ask: Text
@@ -113,7 +114,7 @@ class Playing(msgspec.Struct, frozen=True):
     """The card whose property is being carried out, or that is still to be laid."""
 
     card: Card
-    seat: int  # who played it
+    seat: Seat  # who played it
     area: int | None  # where it lies
     effect: int | None  # the place of the effect that is asked about, from 0
     chosen: list[int]  # numbers of the cards chosen so far
@@ -123,7 +124,7 @@ class Playing(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it."""
 
-    seat: int
+    seat: Seat
     players: int
     moment: Moment
     first: int | None

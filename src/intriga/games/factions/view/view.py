@@ -10,7 +10,16 @@ from intriga.games.factions.rules.end import opening, role_of, sheet, symbol_poi
 from intriga.games.factions.rules.exchange import Exchange
 from intriga.games.factions.rules.properties import MAY, Property
 from intriga.games.factions.rules.quiz import Quiz, Youngest
-from intriga.games.factions.rules.roles import AS_MANY, AT_LEAST, AT_MOST, FEWER, MORE, SO, Progress, progress
+from intriga.games.factions.rules.roles.progress import (
+    AS_MANY,
+    AT_LEAST,
+    AT_MOST,
+    FEWER,
+    MORE,
+    SO,
+    Progress,
+    progress,
+)
 from intriga.games.factions.rules.turn import Laying, Turns
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition_text
@@ -28,7 +37,7 @@ from intriga.games.factions.view.structs import (
     Symbols,
     View,
 )
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 
 MEASURES: Final[dict[int, Measure]] = {
     AT_LEAST: "at_least",
@@ -50,7 +59,7 @@ MOMENTS: Final[dict[type[object], Moment]] = {
 }
 
 
-def view(s: Factions, seat: int) -> View:
+def view(s: Factions, seat: Seat) -> View:
     """What this seat may know; a spectator (-1) has no hand and no role."""
     frame = s.stack[-1] if s.stack else None
     return View(
@@ -83,7 +92,7 @@ def moment(s: Factions) -> Moment:
     return MOMENTS[type(frame)]
 
 
-def card(s: Factions, number: int, seat: int) -> Card:
+def card(s: Factions, number: int, seat: Seat) -> Card:
     """A card as all see it; `seat` is the seat before whom it lies."""
     # HF-025
     row = s.box.cards[number]
@@ -101,7 +110,7 @@ def written(symbols: list[int]) -> str:
     return "".join(letter * count for letter, count in zip(LETTERS, symbols, strict=True))
 
 
-def area(s: Factions, seat: int, reader: int) -> Area:
+def area(s: Factions, seat: Seat, reader: Seat) -> Area:
     """What lies before a seat, and what the reader knows of its hand."""
     # HF-017 HF-021
     known = [one for one in s.hands[seat] if seat == reader or knows(s, reader, one)]
@@ -115,7 +124,7 @@ def area(s: Factions, seat: int, reader: int) -> Area:
     )
 
 
-def hand(s: Factions, seat: int) -> list[HandCard]:
+def hand(s: Factions, seat: Seat) -> list[HandCard]:
     faction = role_of(s, seat).faction
     found = []
     for number in s.hands[seat]:
@@ -135,7 +144,7 @@ def hand(s: Factions, seat: int) -> list[HandCard]:
     return found
 
 
-def own_role(s: Factions, seat: int) -> OwnRole:
+def own_role(s: Factions, seat: Seat) -> OwnRole:
     """One's role with what it would bring now."""
     # HF-008 HF-030
     role = role_of(s, seat)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from intriga.games.illuminaten.bots.field_values import NEVER, Ground
 from intriga.games.illuminaten.bots.plot_efforts import cheapest, effort, lead_in, tokens_in
-from intriga.games.illuminaten.box.tables import FACTIONS, GM, RA
+from intriga.games.illuminaten.box.tables import FACTIONS, GM, RA, Faction
 from intriga.games.illuminaten.rules.end import total
 from intriga.games.illuminaten.rules.plots.taking import faction_cards_of
 from intriga.games.illuminaten.rules.plots.witnesses import hearts, side_by_side
@@ -12,6 +12,7 @@ from intriga.games.illuminaten.rules.terms.lodges import LEAST_CARDS, LEAST_INFL
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.slots import top_free
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.seats import Seat
 
 PLOT: Final = 100.0  # a plot that is met
 FADING: Final = 0.74  # what each placement that is lacking leaves of it
@@ -47,7 +48,7 @@ GERMAIN_EDICTS: Final = 4
 class Outlook:
     """What stays the same while a seat thinks about one question."""
 
-    def __init__(self, s: Pax, seat: int) -> None:
+    def __init__(self, s: Pax, seat: Seat) -> None:
         self.seat: Final = seat
         self.hand: Final[int] = s.hands[seat]  # cards drawn while thinking ahead are not known
         self.hearts: Final = hearts(s, s.pattern().inner)
@@ -98,7 +99,7 @@ class Outlook:
 
     # ── plots ──
 
-    def prospects(self, s: Pax, seat: int, ground: Ground) -> float:
+    def prospects(self, s: Pax, seat: Seat, ground: Ground) -> float:
         if seat >= s.players:
             return self.artificial_prospects(s, seat, ground)
         plots = list(s.common)
@@ -124,7 +125,7 @@ class Outlook:
         found += PLOT * (faded(first) + faded(second) + THIRD * faded(third))
         return found + BOTH * faded(first + second)
 
-    def artificial_prospects(self, s: Pax, seat: int, ground: Ground) -> float:
+    def artificial_prospects(self, s: Pax, seat: Seat, ground: Ground) -> float:
         """An artificial opponent wins by one of its own plots."""
         least = float(max(0, ARTIFICIAL_TOKENS - sum(ground.own)))
         for faction in range(FACTIONS):
@@ -147,7 +148,7 @@ class Outlook:
                 found += self.token(faction, held)
         return found
 
-    def token(self, faction: int, held: int) -> float:
+    def token(self, faction: Faction, held: int) -> float:
         """What one token more is worth to a seat that holds so many."""
         return (TOKEN + WANTED * self.wanted[faction]) * FADING_TOKEN**held
 
@@ -177,7 +178,7 @@ def points_in(ground: Ground, lodges: list[int]) -> int:
     return found
 
 
-def lead_in_points(s: Pax, seat: int) -> int:
+def lead_in_points(s: Pax, seat: Seat) -> int:
     """How many points one would be ahead if the factions were scored now."""
     most = 0
     for other in range(s.seats):
@@ -190,7 +191,7 @@ def faded(effort: float) -> float:
     return float(FADING**effort)
 
 
-def wanted_tokens(s: Pax, seat: int) -> list[int]:
+def wanted_tokens(s: Pax, seat: Seat) -> list[int]:
     """By faction: how many tokens the topmost free slots within reach cost."""
     found = [0] * FACTIONS
     cells = s.pattern().areopagi[s.place[seat]]
@@ -207,7 +208,7 @@ def wanted_tokens(s: Pax, seat: int) -> list[int]:
     return found
 
 
-def has_own(inf: int, seat: int) -> bool:
+def has_own(inf: int, seat: Seat) -> bool:
     while inf:
         if inf & 7 == seat + 1:
             return True

@@ -5,9 +5,11 @@ Efforts are counted in placements: 1 is one influence token on a card within rea
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import FACTIONS, RA
+from intriga.games.illuminaten.box.tables import FACTIONS, RA, Cell
 from intriga.games.illuminaten.rules.terms.lodges import beside
 from intriga.games.illuminaten.state import Pax
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 HIDDEN: Final = 2.2  # to scout a card and to influence it
 FAR: Final = 0.4  # a card that nothing of one's own touches
@@ -22,7 +24,7 @@ NEVER: Final = 40.0
 class Ground:
     """The field as one seat sees it, made anew for each position."""
 
-    def __init__(self, s: Pax, seat: int, hand: int) -> None:
+    def __init__(self, s: Pax, seat: Seat, hand: Mask) -> None:
         self.s: Final = s
         self.seat: Final = seat
         self.near: Final = s.pattern().near
@@ -46,7 +48,7 @@ class Ground:
         self.hand_organised: Final = [0] * 3
         self.look_at_hand(s, hand)
 
-    def look_at(self, s: Pax, cell: int) -> None:
+    def look_at(self, s: Pax, cell: Cell) -> None:
         number = s.field[cell]
         if number < 0:
             return
@@ -81,7 +83,7 @@ class Ground:
                 free = 0
         self.free[cell] = free
 
-    def placing(self, s: Pax, cell: int) -> float:
+    def placing(self, s: Pax, cell: Cell) -> float:
         """The effort of one token more on this card."""
         if s.field[cell] < 0:
             return HIDDEN if self.reach >> cell & 1 else HIDDEN + FAR
@@ -91,7 +93,7 @@ class Ground:
         slots = s.box.cards[s.field[cell]].costs
         return effort + 1.0 + TOKEN * (len(slots[0]) - 1)
 
-    def controlling(self, cell: int) -> float:
+    def controlling(self, cell: Cell) -> float:
         """The effort to control this card."""
         more = self.rival[cell] + 1 - self.own[cell]
         if more <= 0 and self.own[cell]:
@@ -100,7 +102,7 @@ class Ground:
             return self.to_place[cell] * more
         return FULL + 0.5 * self.rival[cell]
 
-    def look_at_hand(self, s: Pax, hand: int) -> None:
+    def look_at_hand(self, s: Pax, hand: Mask) -> None:
         number = 0
         while hand:
             if hand & 1:
@@ -111,11 +113,11 @@ class Ground:
             hand >>= 1
             number += 1
 
-    def to_be_on(self, cell: int) -> float:
+    def to_be_on(self, cell: Cell) -> float:
         """The effort to have influence on this card."""
         return 0.0 if self.own[cell] else self.to_place[cell]
 
-    def laying(self, cell: int, fits: bool) -> float:
+    def laying(self, cell: Cell, fits: bool) -> float:
         """The effort to replace this card by one that fits; influence stays."""
         if self.s.field[cell] < 0:
             return 1.2 if fits else 1.8

@@ -15,7 +15,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
 SPREAD: Final = 30.0  # a lead of so much is worth three victories of four
@@ -33,18 +33,18 @@ class PaxInsight(Insight):
         self.spread: Final = spread
         self.turns: Final = turns  # turns that are played on, the present one among them
 
-    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+    def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         assert isinstance(s, Pax)
         return redeal(s, seat, chance)
 
-    def is_worth_a_search(self, s: State, seat: int) -> bool:
+    def is_worth_a_search(self, s: State, seat: Seat) -> bool:
         return isinstance(s.stack[-1], Actions)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Pax)
         return s.round * (s.seats + 1) + s.active + 1
 
-    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+    def thoughts(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
         assert isinstance(s, Pax)
         ahead = Lookahead(s, seat, Dealer(chance))
         now = ahead.outlook.value(s)
@@ -93,7 +93,7 @@ class PaxInsight(Insight):
         """A lead as something between 0 and 1."""
         return 1.0 / (1.0 + exp(-min(FARTHEST, max(-FARTHEST, lead / self.spread))))
 
-    def won(self, s: State, seat: int) -> float:
+    def won(self, s: State, seat: Seat) -> float:
         assert isinstance(s, Pax)
         winners = 0
         for other in range(s.seats):
@@ -102,7 +102,7 @@ class PaxInsight(Insight):
         return 1.0 / winners if s.winners >> seat & 1 else 0.0
 
 
-def lead_of(values: list[float], seat: int) -> float:
+def lead_of(values: list[float], seat: Seat) -> float:
     """A seat's lead over the average of the others; alone against an artificial opponent its own outlook."""
     others = len(values) - 1
     return values[seat] - (sum(values) - values[seat]) / others if others else values[seat]

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten.bots.evaluation import MARKER, Outlook
-from intriga.games.illuminaten.box.tables import AREOPAGUS, CARDS, DAGGER, HAMMERS
+from intriga.games.illuminaten.box.tables import AREOPAGUS, CARDS, DAGGER, HAMMERS, Cell
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of, initial_strength
 from intriga.games.illuminaten.rules.actions.collusion import Sharing
 from intriga.games.illuminaten.rules.actions.displace import Displace
@@ -28,6 +28,8 @@ from intriga.games.illuminaten.vocabulary import (
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 WON: Final = 10000.0
@@ -39,7 +41,7 @@ SUBSTITUTION: Final = 2.5  # tokens more that a substitution takes
 class Lookahead:
     """One seat's thoughts about one question."""
 
-    def __init__(self, s: Pax, seat: int, d: Dealer) -> None:
+    def __init__(self, s: Pax, seat: Seat, d: Dealer) -> None:
         self.seat: Final = seat
         self.d: Final = d
         self.outlook: Final = Outlook(s, seat)
@@ -130,7 +132,7 @@ class Lookahead:
 
     # ── arguments ──
 
-    def argued(self, s: Pax, other: int, cell: int, slots: int, bias: int) -> float:
+    def argued(self, s: Pax, other: int, cell: Cell, slots: int, bias: int) -> float:
         """Before an argument: won as likely as the strengths let one hope."""
         lost = self.outlook.value(s) + self.outlook.left_to_do(s)
         likelihood = likelihood_of_winning(s, self.seat, self.outlook.hand, other, cell, bias)
@@ -166,7 +168,7 @@ class Lookahead:
         return -loss if word is PAY[word.faction] or word.verb == "give" else -loss - SUBSTITUTION
 
 
-def likelihood_of_winning(s: Pax, seat: int, hand: int, other: int, cell: int, bias: int) -> float:
+def likelihood_of_winning(s: Pax, seat: Seat, hand: Mask, other: int, cell: Cell, bias: int) -> float:
     """An attack: one's best card against a good one of the other, or a card that wins at once."""
     theirs = initial_strength(s, other, cell)
     mine = theirs + bias if bias else initial_strength(s, seat, cell)
@@ -180,7 +182,7 @@ def likelihood_of_winning(s: Pax, seat: int, hand: int, other: int, cell: int, b
     return min(0.85, max(0.03, 0.45 + 0.2 * ahead))
 
 
-def best_digit(s: Pax, hand: int) -> int:
+def best_digit(s: Pax, hand: Mask) -> int:
     best = 0
     for card in items(hand):
         strength = s.box.cards[card].strength
@@ -189,7 +191,7 @@ def best_digit(s: Pax, hand: int) -> int:
     return best
 
 
-def holds(s: Pax, hand: int, strength: int) -> bool:
+def holds(s: Pax, hand: Mask, strength: int) -> bool:
     for card in items(hand):
         if s.box.cards[card].strength == strength:
             return True

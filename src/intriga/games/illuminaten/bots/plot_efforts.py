@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.games.illuminaten.bots.field_values import FULL, NEVER, Ground
-from intriga.games.illuminaten.box.tables import ANY_FACTION, FACTIONS, GM, MASON, RA, ROSICRUCIAN
+from intriga.games.illuminaten.box.tables import ANY_FACTION, FACTIONS, GM, MASON, RA, ROSICRUCIAN, Faction
 from intriga.games.illuminaten.rules.plots.counted import ARCHES_INFLUENCE, ROSE_CARDS, ROSE_INFLUENCE
 from intriga.games.illuminaten.rules.plots.plot_names import (
     ARCHES,
@@ -31,6 +31,7 @@ from intriga.games.illuminaten.rules.plots.witnesses import (
 from intriga.games.illuminaten.rules.terms.lodges import LEAST_CARDS, LEAST_INFLUENCE, groups
 from intriga.games.illuminaten.verbs.slots import influence_of
 from intriga.kernel.machine.heaps import count, lowest
+from intriga.kernel.machine.i64_masks import Mask
 
 IN_LODGE: Final = 1.1  # one token more in a lodge
 NO_ROOM: Final = 1.3  # what it costs beside that if all slots there are taken
@@ -64,7 +65,7 @@ def effort(g: Ground, plot: int, hearts: list[int]) -> float:
     return effort_in_lodges(g, plot)
 
 
-def cheapest(efforts: list[float], cells: int, needed: int, in_hand: int) -> float:
+def cheapest(efforts: list[float], cells: Mask, needed: int, in_hand: int) -> float:
     """The least effort for so many of these cards; what is lacking must be laid first."""
     found: list[float] = []
     while cells:
@@ -83,7 +84,7 @@ def cheapest(efforts: list[float], cells: int, needed: int, in_hand: int) -> flo
 # ── lodge plots ──
 
 
-def tokens_in(g: Ground, cells: int) -> int:
+def tokens_in(g: Ground, cells: Mask) -> int:
     found = 0
     while cells:
         found += g.own[lowest(cells)]
@@ -91,7 +92,7 @@ def tokens_in(g: Ground, cells: int) -> int:
     return found
 
 
-def room_in(g: Ground, cells: int) -> int:
+def room_in(g: Ground, cells: Mask) -> int:
     found = 0
     while cells:
         found += g.free[lowest(cells)]
@@ -99,7 +100,7 @@ def room_in(g: Ground, cells: int) -> int:
     return found
 
 
-def most_in(g: Ground, cells: int) -> int:
+def most_in(g: Ground, cells: Mask) -> int:
     """The tokens there of the opponent who has most."""
     counts = [0, 0, 0, 0]
     while cells:
@@ -113,7 +114,7 @@ def most_in(g: Ground, cells: int) -> int:
     return max(counts)
 
 
-def lead_in(g: Ground, cells: int, least: int) -> float:
+def lead_in(g: Ground, cells: Mask, least: int) -> float:
     """The effort to have so many tokens on these cards, and more than anybody else."""
     lack = max(least, most_in(g, cells) + 1) - tokens_in(g, cells)
     if lack <= 0:
@@ -152,7 +153,7 @@ def tokens_for(plot: int) -> int:
     return CROWDED_INFLUENCE if plot == CROWDED else LEAST_INFLUENCE
 
 
-def effort_between(g: Ground, faction: int, fits: bool, limit: float) -> float:
+def effort_between(g: Ground, faction: Faction, fits: bool, limit: float) -> float:
     """A lodge from one's own areopagus to another one; NEVER if that takes as much as the limit."""
     areopagi = g.s.pattern().areopagi
     start = areopagi[g.s.place[g.seat]]
@@ -309,7 +310,7 @@ def effort_for_rose(g: Ground) -> float:
     return total + IN_LODGE * max(0, lack)
 
 
-def most_controlled(g: Ground, cells: int) -> int:
+def most_controlled(g: Ground, cells: Mask) -> int:
     """How many of these cards the opponent controls who has most of them."""
     counts = [0, 0, 0, 0]
     while cells:

@@ -35,6 +35,7 @@ from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 SPECIAL_EVENT: Final = 2.0  # an event in hand
@@ -47,19 +48,16 @@ FROM_UNSEEN: Final = 2.4  # a card of the deck
 SECOND_PRICE: Final = 1.2  # the token for a second card of the court
 
 
-def regular(world: State, seat: int, chance: Chance) -> Word:
+def regular(world: State, seat: Seat, chance: Chance) -> Word:
     """A sensible player."""
     assert isinstance(world, Pax)
-    words = world.stack[-1].options(world, seat)
-    if len(words) == 1:
-        return words[0]
     frame = world.stack[-1]
+    words = frame.options(world, seat)
+    plain = plain_answer(world, seat, words)
+    if plain is not None:
+        return plain
     if isinstance(frame, Actions):
         return in_the_turn(world, seat, words, chance)
-    if isinstance(frame, (Argument, ArtificialArgument)):
-        return GO_ON if GO_ON in words else best_argument(world, seat, words)
-    if isinstance(frame, (Refill, DiscardDown, KeepEvent)):
-        return best_by_worth(world, seat, words)
     if isinstance(frame, (EventPhase, PlotCheck)):
         return words[0]
     thoughts = Lookahead(world, seat, Dealer(chance))
@@ -68,16 +66,36 @@ def regular(world: State, seat: int, chance: Chance) -> Word:
     return best_thought(world, thoughts.worth_trying(world, words), thoughts, chance)
 
 
+def plain_answer(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
+    """What everybody says, a beginner too: a forced word, what is for nothing in a turn, and the best card
+    of a choice that one card decides; None where there is more to think about."""
+    frame = s.stack[-1]
+    if len(words) == 1:
+        return words[0]
+    if isinstance(frame, Actions):
+        return gift(s, seat, words)
+    if isinstance(frame, (Argument, ArtificialArgument)):
+        return GO_ON if GO_ON in words else best_argument(s, seat, words)
+    if isinstance(frame, (Refill, DiscardDown, KeepEvent)):
+        return best_by_worth(s, seat, words)
+    return None
+
+
 # ── the turn ──
 
 
-def in_the_turn(s: Pax, seat: int, words: list[Word], chance: Chance) -> Word:
-    """What is for nothing first; else the action that promises most, or none."""
+def gift(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
+    """Enough plots end the turn and the game; a plot fulfilled or a faction card taken costs nothing."""
     if count(s.on_plots[seat]) >= PLOTS_TO_WIN:
         return END
     for word in words:
-        if is_a_gift(word):
+        if isinstance(word, PlotWord) or (isinstance(word, FactionWord) and word.verb == "take"):
             return word
+    return None
+
+
+def in_the_turn(s: Pax, seat: Seat, words: list[Word], chance: Chance) -> Word:
+    """The action that promises most, or none."""
     thoughts = Lookahead(s, seat, Dealer(chance))
     best: Word = END
     now = thoughts.outlook.value(s)
@@ -88,11 +106,6 @@ def in_the_turn(s: Pax, seat: int, words: list[Word], chance: Chance) -> Word:
             if value > most and (isinstance(word, Act) or value > now + thoughts.outlook.left_to_do(s)):
                 best, most = word, value
     return best
-
-
-def is_a_gift(word: Word) -> bool:
-    """A plot fulfilled or a faction card taken."""
-    return isinstance(word, PlotWord) or (isinstance(word, FactionWord) and word.verb == "take")
 
 
 def best_thought(s: Pax, words: list[Word], thoughts: Lookahead, chance: Chance) -> Word:
@@ -108,7 +121,7 @@ def best_thought(s: Pax, words: list[Word], thoughts: Lookahead, chance: Chance)
 # ── arguments ──
 
 
-def best_argument(s: Pax, seat: int, words: list[Word]) -> Word:
+def best_argument(s: Pax, seat: Seat, words: list[Word]) -> Word:
     """A card that wins at once, else the highest number."""
     edge = edge_in_argument(s, seat)
     best = words[0]
@@ -124,7 +137,7 @@ def best_argument(s: Pax, seat: int, words: list[Word]) -> Word:
     return best
 
 
-def edge_in_argument(s: Pax, seat: int) -> int:
+def edge_in_argument(s: Pax, seat: Seat) -> int:
     """Superiority or vulnerability of this seat."""
     frame = s.stack[-1]
     if isinstance(frame, Argument):
@@ -141,7 +154,7 @@ def edge_in_argument(s: Pax, seat: int) -> int:
 # ── cards and events ──
 
 
-def best_by_worth(s: Pax, seat: int, words: list[Word]) -> Word:
+def best_by_worth(s: Pax, seat: Seat, words: list[Word]) -> Word:
     best = words[0]
     most = -1e9
     for word in words:
@@ -151,7 +164,7 @@ def best_by_worth(s: Pax, seat: int, words: list[Word]) -> Word:
     return best
 
 
-def worth_of(s: Pax, seat: int, word: Word) -> float:
+def worth_of(s: Pax, seat: Seat, word: Word) -> float:
     frame = s.stack[-1]
     if isinstance(word, CourtWord):
         price = SECOND_PRICE if isinstance(frame, Refill) and frame.taken else 0.0
@@ -176,7 +189,7 @@ def worth_of_card(s: Pax, number: int) -> float:
     return found + (0.8 if card.ability >= DRAW else 0.6)
 
 
-def worth_of_event(s: Pax, seat: int, event: int) -> float:
+def worth_of_event(s: Pax, seat: Seat, event: int) -> float:
     """An edict takes its tokens from all and gives some of them back to its owner."""
     if event >= FACTIONS:
         return SPECIAL_EVENT

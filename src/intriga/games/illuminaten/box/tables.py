@@ -1,6 +1,10 @@
 """The box as the rules use it: cards, field, connections and counts of one pack, by number."""
 
-from typing import Any, Final, Literal, final, get_args
+from typing import Any, Final, Literal, TypeAlias, final, get_args
+
+CardNumber: TypeAlias = int  # from 0, in the order of the pack
+Cell: TypeAlias = int  # a place of the field, from 0
+Faction: TypeAlias = int  # its place in LETTERS
 
 # ── factions, degrees, strengths, organisations, actions ──
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from intriga.games.illuminaten.box.tables import EVENTS, LETTERS
+from intriga.games.illuminaten.box.tables import EVENTS, LETTERS, CardNumber
 from intriga.kernel.sentences import Tongue
 
 
@@ -15,23 +15,23 @@ def table(name: str, tongue: Tongue) -> dict[str, Any]:
 # ── the Enlightened; cards are numbered from 1 ──
 
 
-def row_of(card: int, tongue: Tongue) -> dict[str, Any]:
+def row_of(card: CardNumber, tongue: Tongue) -> dict[str, Any]:
     row: dict[str, Any] = table("enlightened", tongue)["card"][card - 1]
     return row
 
 
-def person(card: int, tongue: Tongue) -> str:
+def person(card: CardNumber, tongue: Tongue) -> str:
     """A person's full name, with the alias in the Order."""
     row = row_of(card, tongue)
     alias = f" ({row['alias'][tongue.language]})" if "alias" in row else ""
     return f"{row['name'][tongue.language]}{alias}"
 
 
-def life(card: int, tongue: Tongue) -> str:
+def life(card: CardNumber, tongue: Tongue) -> str:
     return str(row_of(card, tongue)["life"][tongue.language])
 
 
-def short_name(card: int, tongue: Tongue) -> str:
+def short_name(card: CardNumber, tongue: Tongue) -> str:
     """A person as boards and sentences write it: `Гёте`."""
     return str(row_of(card, tongue)["short"][tongue.language])
 

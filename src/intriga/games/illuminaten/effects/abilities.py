@@ -1,6 +1,6 @@
 """What each ability does when its card is played into a conspiracy."""
 
-from intriga.games.illuminaten.box.tables import DRAW, EDICT, ENHANCEMENTS, FACT, MASTER, SWAP
+from intriga.games.illuminaten.box.tables import DRAW, EDICT, ENHANCEMENTS, FACT, MASTER, SWAP, CardNumber
 from intriga.games.illuminaten.effects.borrow import Borrow, why_not_borrow_any
 from intriga.games.illuminaten.effects.draw import Draw, why_not_draw
 from intriga.games.illuminaten.effects.edict import TakeFromEdict, why_not_take_from_any
@@ -14,19 +14,20 @@ from intriga.games.illuminaten.verbs.conspiracies import enhance, use_ability
 from intriga.games.illuminaten.verbs.pieces import add_main_action
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.seats import Seat
 
 
-def is_enhancement(s: Pax, card: int) -> bool:
+def is_enhancement(s: Pax, card: CardNumber) -> bool:
     return ENHANCEMENTS <= s.box.cards[card].ability < SWAP
 
 
-def yield_in_chain(s: Pax, card: int) -> list[int]:
+def yield_in_chain(s: Pax, card: CardNumber) -> list[int]:
     """What a card of the chain yields: an arch two tokens, as there is no influence on it."""
     # PI-053 PI-127 PI-128
     return yield_of_card(s.box.cards[card], 1)
 
 
-def why_not_ability(s: Pax, seat: int, card: int) -> int:
+def why_not_ability(s: Pax, seat: Seat, card: CardNumber) -> int:
     """The reason against using the ability now."""
     # PI-122 PI-126
     ability = s.box.cards[card].ability
@@ -43,7 +44,7 @@ def why_not_ability(s: Pax, seat: int, card: int) -> int:
     return FINE
 
 
-def begin_ability(s: Pax, seat: int, card: int, d: Dealer) -> None:
+def begin_ability(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """The ability begins: at once, as it cannot be postponed."""
     # PI-121 PI-122 PI-123 PI-124 PI-126 PI-128 PI-130
     use_ability(s, seat, card, d)

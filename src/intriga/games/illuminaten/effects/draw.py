@@ -10,7 +10,7 @@ from intriga.games.illuminaten.vocabulary import FROM_COURT, FROM_DECK, CourtWor
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 FROM_THE_DECK: Final = 2
@@ -33,16 +33,16 @@ def why_not_from_deck(s: Pax) -> int:
 class Draw(Frame[Pax]):
     """From the deck or from which place of the court; a hand above its limit is cut down afterwards."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Pax, d: Dealer) -> int:
         return only(self.seat)
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return DECK_OR_COURT
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # GAP-20
         if w is FROM_DECK:
             return why_not_from_deck(s)
@@ -50,10 +50,10 @@ class Draw(Frame[Pax]):
             return NOT_ASKED
         return FINE if s.court[w.place] != NONE else why.COURT_PLACE_EMPTY
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("place", w.place + 1),) if isinstance(w, CourtWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-126 GAP-20 GAP-21
         s.stack.pop()
         s.stack.append(DiscardDown(seat))

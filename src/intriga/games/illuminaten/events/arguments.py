@@ -1,15 +1,16 @@
 """Arguments and reward markers. Never compiled."""
 
-from intriga.games.illuminaten.box.tables import Action
+from intriga.games.illuminaten.box.tables import Action, CardNumber, Cell
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class ArgumentBegan(Event, frozen=True, tag="argument_began"):
     """`superior` has superiority, the other one vulnerability; None if neither has any."""
 
-    attacker: int
-    defender: int
-    cell: int
+    attacker: Seat
+    defender: Seat
+    cell: Cell
     slots: list[int]
     attacker_strength: int
     defender_strength: int
@@ -19,29 +20,29 @@ class ArgumentBegan(Event, frozen=True, tag="argument_began"):
 class ArgumentCardLaid(Event, frozen=True, tag="argument_card_laid"):
     """Face down: the others see only that a card lies there. It may be changed until both lie."""
 
-    seat: int
-    card: int | None
+    seat: Seat
+    card: CardNumber | None
 
-    def seen_by(self, seat: int) -> "ArgumentCardLaid":
+    def seen_by(self, seat: Seat) -> "ArgumentCardLaid":
         return self if seat == self.seat else ArgumentCardLaid(self.seat, None)
 
 
 class ArgumentCardRevealed(Event, frozen=True, tag="argument_card_revealed"):
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
 
 
 class ArgumentCancelled(Event, frozen=True, tag="argument_cancelled"):
     """Both cards would win at once."""
 
-    attacker: int
-    defender: int
+    attacker: Seat
+    defender: Seat
 
 
 class ArgumentEnded(Event, frozen=True, tag="argument_ended"):
     """`how`: strength, at_once, tie or given_up. The strengths are the final ones."""
 
-    winner: int
+    winner: Seat
     loser: int
     attacker_strength: int
     defender_strength: int
@@ -49,11 +50,11 @@ class ArgumentEnded(Event, frozen=True, tag="argument_ended"):
 
 
 class MarkerPut(Event, frozen=True, tag="marker_put"):
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
 
 
 class MarkerUsed(Event, frozen=True, tag="marker_used"):
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
     action: Action

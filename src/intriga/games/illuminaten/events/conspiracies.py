@@ -1,42 +1,43 @@
 """Conspiracies and faction cards. Never compiled."""
 
-from intriga.games.illuminaten.box.tables import Ability, Letter
+from intriga.games.illuminaten.box.tables import Ability, CardNumber, Cell, Letter
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class CardWoven(Event, frozen=True, tag="card_woven"):
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
 
 
 class QuickSupport(Event, frozen=True, tag="quick_support"):
     """The tokens themselves follow as `support_gained` or `support_handed_over`."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
 
 
 class AbilityUsed(Event, frozen=True, tag="ability_used"):
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
     ability: Ability
 
 
 class AbilityDeclined(Event, frozen=True, tag="ability_declined"):
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
 
 
 class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
     """Two cards of the field with all that lies on them."""
 
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
     other_cell: int
 
 
 class FactionCardBorrowed(Event, frozen=True, tag="faction_card_borrowed"):
-    seat: int
+    seat: Seat
     faction: Letter
     lender: int | None  # None: from the row
 
@@ -47,11 +48,11 @@ class FactionCardReturned(Event, frozen=True, tag="faction_card_returned"):
 
 
 class FactionCardUsed(Event, frozen=True, tag="faction_card_used"):
-    seat: int
+    seat: Seat
     faction: Letter
 
 
 class EdictTokensTaken(Event, frozen=True, tag="edict_tokens_taken"):
-    seat: int
+    seat: Seat
     faction: Letter
     count: int

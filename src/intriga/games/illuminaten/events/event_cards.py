@@ -2,12 +2,13 @@
 
 from intriga.games.illuminaten.box.tables import Letter, Special
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class EdictTokensMoved(Event, frozen=True, tag="edict_tokens_moved"):
     """In its owner's event phase: to the pool and to the owner."""
 
-    seat: int
+    seat: Seat
     faction: Letter
     to_pool: int
     to_owner: int
@@ -19,37 +20,37 @@ class EdictDiscarded(Event, frozen=True, tag="edict_discarded"):
 
 
 class SpecialDiscarded(Event, frozen=True, tag="special_discarded"):
-    seat: int
+    seat: Seat
     special: Special
 
 
 class SpecialPlayed(Event, frozen=True, tag="special_played"):
-    seat: int
+    seat: Seat
     special: Special
 
 
 class SpecialInvoked(Event, frozen=True, tag="special_invoked"):
-    seat: int
+    seat: Seat
     special: Special
 
 
 class HandShown(Event, frozen=True, tag="hand_shown"):
     """The looker sees an opponent's hand; the others see that he looks."""
 
-    seat: int
-    opponent: int
+    seat: Seat
+    opponent: Seat
     cards: list[int] | None
 
-    def seen_by(self, seat: int) -> "HandShown":
+    def seen_by(self, seat: Seat) -> "HandShown":
         return self if seat in (self.seat, self.opponent) else HandShown(self.seat, self.opponent, None)
 
 
 class PlotShown(Event, frozen=True, tag="plot_shown"):
     """The looker sees an opponent's private plot; the others see that he looks."""
 
-    seat: int
-    opponent: int
+    seat: Seat
+    opponent: Seat
     plot: str | None
 
-    def seen_by(self, seat: int) -> "PlotShown":
+    def seen_by(self, seat: Seat) -> "PlotShown":
         return self if seat in (self.seat, self.opponent) else PlotShown(self.seat, self.opponent, None)

@@ -1,6 +1,8 @@
 """What an artificial opponent does by its script. Never compiled."""
 
+from intriga.games.illuminaten.box.tables import CardNumber, Cell
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class ScriptStep(Event, frozen=True, tag="script_step"):
@@ -9,34 +11,34 @@ class ScriptStep(Event, frozen=True, tag="script_step"):
     `item` is the letter (a for the first) and, where there are any, the number of the sub-item; `earlier`
     says in their order why the items before it did not apply. `cell` is the target, None without one."""
 
-    seat: int
+    seat: Seat
     stage: int
     item: str
     reason: str
-    cell: int | None
+    cell: Cell | None
     earlier: list[str]
 
 
 class FigureMoved(Event, frozen=True, tag="figure_moved"):
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
 
 
 class CardTurnedUp(Event, frozen=True, tag="card_turned_up"):
     """A face-down card of the field is turned over where it lies."""
 
-    seat: int
-    cell: int
-    card: int
+    seat: Seat
+    cell: Cell
+    card: CardNumber
 
 
 class PlanRevealed(Event, frozen=True, tag="plan_revealed"):
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
 
 
 class OwnPlotMet(Event, frozen=True, tag="own_plot_met"):
     """One of the three plots on the board of an artificial opponent: `SG1` to `SG3`, `AW1` to `AW3`."""
 
-    seat: int
+    seat: Seat
     plot: str

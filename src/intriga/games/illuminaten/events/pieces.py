@@ -1,41 +1,42 @@
 """Support, influence and cards change their places. Never compiled."""
 
-from intriga.games.illuminaten.box.tables import Letter
+from intriga.games.illuminaten.box.tables import CardNumber, Cell, Letter
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class SupportSpent(Event, frozen=True, tag="support_spent"):
-    seat: int
+    seat: Seat
     faction: Letter
     count: int
 
 
 class SupportGained(Event, frozen=True, tag="support_gained"):
-    seat: int
+    seat: Seat
     faction: Letter
 
 
 class SupportHandedOver(Event, frozen=True, tag="support_handed_over"):
-    giver: int
-    taker: int
+    giver: Seat
+    taker: Seat
     faction: Letter
 
 
 class InfluencePlaced(Event, frozen=True, tag="influence_placed"):
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
     slot: int
 
 
 class InfluenceRemoved(Event, frozen=True, tag="influence_removed"):
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
     slot: int
 
 
 class InfluenceMoved(Event, frozen=True, tag="influence_moved"):
-    seat: int
-    cell: int
+    seat: Seat
+    cell: Cell
     slot: int
     to_cell: int
     to_slot: int
@@ -48,27 +49,27 @@ class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
-    seat: int
-    card: int
+    seat: Seat
+    card: CardNumber
 
-    def seen_by(self, seat: int) -> "CardDrawn | CardDrawnUnseen":
+    def seen_by(self, seat: Seat) -> "CardDrawn | CardDrawnUnseen":
         return self if seat == self.seat else CardDrawnUnseen(self.seat)
 
 
 class CardDrawnUnseen(Event, frozen=True, tag="card_drawn_unseen"):
-    seat: int
+    seat: Seat
 
 
 class CourtCardTaken(Event, frozen=True, tag="court_card_taken"):
-    seat: int
+    seat: Seat
     place: int
-    card: int
+    card: CardNumber
 
 
 class CardLaid(Event, frozen=True, tag="card_laid"):
-    seat: int
-    cell: int
-    card: int
+    seat: Seat
+    cell: Cell
+    card: CardNumber
 
 
 class CardsDiscarded(Event, frozen=True, tag="cards_discarded"):

@@ -2,10 +2,11 @@
 
 from intriga.games.illuminaten.box.tables import Letter
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class FactionCardTaken(Event, frozen=True, tag="faction_card_taken"):
-    seat: int
+    seat: Seat
     faction: Letter
     loser: int | None  # None: from the row
 
@@ -13,25 +14,25 @@ class FactionCardTaken(Event, frozen=True, tag="faction_card_taken"):
 class PlotTurnedUp(Event, frozen=True, tag="plot_turned_up"):
     """A private plot is turned face up for all."""
 
-    seat: int
+    seat: Seat
     plot: str
 
 
 class PlotFulfilled(Event, frozen=True, tag="plot_fulfilled"):
-    seat: int
+    seat: Seat
     plot: str
 
 
 class PlotLost(Event, frozen=True, tag="plot_lost"):
     """The influence goes to the edge of the plot: its conditions fail, or it is released by choice."""
 
-    seat: int
+    seat: Seat
     plot: str
     released: bool
 
 
 class PlotReturned(Event, frozen=True, tag="plot_returned"):
-    seat: int
+    seat: Seat
     plot: str
 
 
@@ -46,7 +47,7 @@ class FactionScored(Event, frozen=True, tag="faction_scored"):
 class Scored(Event, frozen=True, tag="scored"):
     """One seat's points by faction."""
 
-    seat: int
+    seat: Seat
     factions: dict[Letter, int]
     total: int
     faction_cards: int
@@ -56,7 +57,7 @@ class Ended(Event, frozen=True, tag="ended"):
     """Totals and faction cards go by seat; without scoring both are empty."""
 
     reason: str
-    winners: list[int]
+    winners: list[Seat]
     totals: list[int]
     faction_cards: list[int]
     tie_break: str | None

@@ -3,6 +3,7 @@
 import msgspec
 
 from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
 
 
 class Setup(Event, frozen=True, tag="setup"):
@@ -30,7 +31,7 @@ class Setup(Event, frozen=True, tag="setup"):
     common: list[str]
     private: list[str | None]
 
-    def seen_by(self, seat: int) -> "Setup":
+    def seen_by(self, seat: Seat) -> "Setup":
         """Of others' hands only their size, of their private plots nothing."""
         hands = [
             hand if other == seat or isinstance(hand, int) else len(hand)

@@ -5,6 +5,7 @@ It is all that another world needs: which events others drew, kept and put back 
 from typing import Final
 
 from intriga.games.illuminaten.state import Pax
+from intriga.kernel.machine.seats import Seat
 
 DRAWN: Final = 0  # from a packet
 TAKEN: Final = 1  # from the top, where somebody had put it back
@@ -13,5 +14,5 @@ BACK: Final = 3  # put back on top
 PLAYED: Final = 4  # a special from hand, in the open
 
 
-def note_event(s: Pax, step: int, seat: int, event: int) -> None:
+def note_event(s: Pax, step: int, seat: Seat, event: int) -> None:
     s.event_log = (*s.event_log, (step, seat, event))

@@ -9,11 +9,12 @@ often, so the weight of a log is the product of the chances of its draws. Logs a
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import FACTIONS, SPECIALS
+from intriga.games.illuminaten.box.tables import FACTIONS, SPECIALS, CardNumber
 from intriga.games.illuminaten.knowledge.event_log import BACK, DRAWN, KEPT, PLAYED, TAKEN
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.seats import Seat
 
 EVENT_CARDS: Final = FACTIONS + SPECIALS
 PACKET: Final = 6
@@ -48,7 +49,7 @@ def holder(position: int, event: int) -> int:
     return (position >> HOLDERS + 3 * (event - FACTIONS) & 7) - 1
 
 
-def with_holder(position: int, event: int, seat: int) -> int:
+def with_holder(position: int, event: int, seat: Seat) -> int:
     shift = HOLDERS + 3 * (event - FACTIONS)
     return position & ~(7 << shift) | seat + 1 << shift
 
@@ -76,7 +77,7 @@ class Branch:
 class EventWorlds:
     """The logs that one seat (or a spectator, -1) cannot tell from the true one."""
 
-    def __init__(self, s: Pax, seat: int) -> None:
+    def __init__(self, s: Pax, seat: Seat) -> None:
         self.log: Final = s.event_log
         self.seat: Final = seat
         self.players: Final = s.players
@@ -105,13 +106,13 @@ class EventWorlds:
                 named |= 1 << event
         return named
 
-    def sees(self, step: int, seat: int, event: int) -> bool:
+    def sees(self, step: int, seat: Seat, event: int) -> bool:
         """Whether the seat sees the event of a step: its own, an artificial opponent's, or an open one."""
         if self.is_open(seat) or step == PLAYED:
             return True
         return step == KEPT and event < FACTIONS
 
-    def is_open(self, seat: int) -> bool:
+    def is_open(self, seat: Seat) -> bool:
         return seat == self.seat or seat >= self.players
 
     # ── counting ──
@@ -153,7 +154,7 @@ class EventWorlds:
             return [Branch(1, put(left, TOP, back), 0)]
         return self.after_playing(place, position, seat, event)
 
-    def after_drawing(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
+    def after_drawing(self, place: int, position: int, seat: Seat, event: int) -> list[Branch]:
         before = self.drawn[place] % PACKET
         edicts = position >> EDICTS & 3 if before else 0
         start = position & ~(3 << EDICTS) | edicts << EDICTS
@@ -166,13 +167,13 @@ class EventWorlds:
                 found.append(Branch(left, self.hold(after, seat, held), kind))
         return found
 
-    def hold(self, position: int, seat: int, held: int) -> int:
+    def hold(self, position: int, seat: Seat, held: int) -> int:
         """One more event in the drawer's fingers; an artificial opponent's is gone at once."""
         if seat >= self.players:
             return position
         return put(position, ONE if at(position, ONE) == EMPTY else OTHER, held)
 
-    def after_taking(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
+    def after_taking(self, place: int, position: int, seat: Seat, event: int) -> list[Branch]:
         top = at(position, TOP)
         left = put(position, TOP, EMPTY)
         if not self.is_open(seat):
@@ -185,7 +186,7 @@ class EventWorlds:
             return held == event
         return held == some(event) and not self.named[place] >> event & 1
 
-    def after_keeping(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
+    def after_keeping(self, place: int, position: int, seat: Seat, event: int) -> list[Branch]:
         if seat >= self.players:
             return [Branch(1, position, 0)]
         found: list[Branch] = []
@@ -201,7 +202,7 @@ class EventWorlds:
                 found.append(Branch(1, with_holder(after, held, seat) if held < EVENT_CARDS else after, spot))
         return found
 
-    def after_playing(self, place: int, position: int, seat: int, event: int) -> list[Branch]:
+    def after_playing(self, place: int, position: int, seat: Seat, event: int) -> list[Branch]:
         if seat == self.seat:
             return [Branch(1, position, 0)]
         if self.named[place] >> event & 1:
@@ -258,7 +259,7 @@ class OtherLog:
                 self.tell_playing(seat, event, chance)
         self.give_names(chance)
 
-    def tell_drawing(self, seat: int, event: int, kind: int) -> None:
+    def tell_drawing(self, seat: Seat, event: int, kind: int) -> None:
         card = event
         if not self.worlds.is_open(seat):
             card = UNNAMED + len(self.kinds)
@@ -268,7 +269,7 @@ class OtherLog:
         if seat < self.worlds.players:
             self.fingers.append(card)
 
-    def tell_taking(self, seat: int, event: int) -> None:
+    def tell_taking(self, seat: Seat, event: int) -> None:
         card, self.top = self.top, NONE
         if self.worlds.is_open(seat):
             self.identify(card, event)
@@ -276,7 +277,7 @@ class OtherLog:
         if seat < self.worlds.players:
             self.fingers.append(card)
 
-    def tell_keeping(self, seat: int, event: int, spot: int) -> None:
+    def tell_keeping(self, seat: Seat, event: int, spot: int) -> None:
         if seat >= self.worlds.players:
             self.steps.append(event)
             return
@@ -287,7 +288,7 @@ class OtherLog:
         else:
             self.hands[seat].append(card)
 
-    def tell_playing(self, seat: int, event: int, chance: Chance) -> None:
+    def tell_playing(self, seat: Seat, event: int, chance: Chance) -> None:
         """Which of the unnamed specials in hand it was: any of them."""
         card = event
         if event not in self.hands[seat]:
@@ -298,7 +299,7 @@ class OtherLog:
         self.hands[seat].remove(card)
         self.steps.append(card)
 
-    def identify(self, card: int, event: int) -> None:
+    def identify(self, card: CardNumber, event: int) -> None:
         if card >= UNNAMED:
             self.name[card - UNNAMED] = event
 
@@ -322,7 +323,7 @@ class OtherLog:
             [(log[place][0], log[place][1], self.named(card)) for place, card in enumerate(self.steps)]
         )
 
-    def named(self, card: int) -> int:
+    def named(self, card: CardNumber) -> int:
         return self.name[card - UNNAMED] if card >= UNNAMED else card
 
 
@@ -333,7 +334,7 @@ class LastCounted:
     def __init__(self) -> None:
         self.worlds: EventWorlds | None = None
 
-    def of(self, s: Pax, seat: int) -> EventWorlds:
+    def of(self, s: Pax, seat: Seat) -> EventWorlds:
         """The logs for this seat."""
         last = self.worlds
         if last is None or last.log is not s.event_log or last.seat != seat:
@@ -345,7 +346,7 @@ class LastCounted:
 LAST_COUNTED: Final = LastCounted()
 
 
-def deal_events(s: Pax, world: Pax, seat: int, chance: Chance) -> list[int]:
+def deal_events(s: Pax, world: Pax, seat: Seat, chance: Chance) -> list[int]:
     """Other events in the world; those in the fingers of a seat that is to keep one of them."""
     worlds = LAST_COUNTED.of(s, seat)
     told = OtherLog(worlds)

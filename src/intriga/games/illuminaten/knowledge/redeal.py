@@ -6,7 +6,7 @@ renewed with it can only be where cards of that deck came to, so cards are dealt
 
 from typing import Final
 
-from intriga.games.illuminaten.box.tables import PLOTS
+from intriga.games.illuminaten.box.tables import PLOTS, CardNumber
 from intriga.games.illuminaten.knowledge.event_worlds import deal_events
 from intriga.games.illuminaten.rules.actions.argument import Argument
 from intriga.games.illuminaten.rules.actions.exclude import Exclude, why_not_lay
@@ -17,12 +17,12 @@ from intriga.games.illuminaten.state import NONE, Pax
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import count, items, nth
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.seats import Seat, seats_in
 
 TRIES: Final = 2000  # until a hand lets its owner finish what he has begun
 
 
-def redeal(s: Pax, seat: int, chance: Chance) -> Pax:
+def redeal(s: Pax, seat: Seat, chance: Chance) -> Pax:
     """A world that this seat (or a spectator, -1) cannot tell from the true one."""
     # GAP-24
     world = s.copy()
@@ -40,12 +40,12 @@ def redeal(s: Pax, seat: int, chance: Chance) -> Pax:
 # ── Enlightened ──
 
 
-def row_of(s: Pax, seat: int) -> int:
+def row_of(s: Pax, seat: Seat) -> int:
     """The row of what a seat, or a spectator, knows of hands."""
     return s.seats if seat < 0 else seat
 
 
-def hidden_hand(s: Pax, seat: int, other: int) -> int:
+def hidden_hand(s: Pax, seat: Seat, other: int) -> int:
     """The cards of another's hand that a seat does not know."""
     return s.hands[other] & ~s.known[row_of(s, seat) * s.seats + other]
 
@@ -58,7 +58,7 @@ def deck_class(s: Pax, number: int) -> int:
     return found
 
 
-def deal_cards(s: Pax, world: Pax, seat: int, chance: Chance) -> None:
+def deal_cards(s: Pax, world: Pax, seat: Seat, chance: Chance) -> None:
     """Hands, deck and what lies face down."""
     deck, under = 0, 0
     for other in range(s.players):
@@ -80,7 +80,7 @@ def deal_cards(s: Pax, world: Pax, seat: int, chance: Chance) -> None:
     world.deck, world.under = deck, under
 
 
-def take_hidden_back(s: Pax, world: Pax, seat: int, other: int) -> None:
+def take_hidden_back(s: Pax, world: Pax, seat: Seat, other: int) -> None:
     """A hand without what the seat does not know of it, and what further seats know of the rest."""
     hidden = hidden_hand(s, seat, other)
     world.hands[other] = s.hands[other] & ~hidden
@@ -88,7 +88,7 @@ def take_hidden_back(s: Pax, world: Pax, seat: int, other: int) -> None:
         world.known[looker * s.seats + other] = s.known[looker * s.seats + other] & ~hidden
 
 
-def deal_hand(s: Pax, world: Pax, seat: int, other: int, cards: int, pool: int, chance: Chance) -> int:
+def deal_hand(s: Pax, world: Pax, seat: Seat, other: int, cards: int, pool: int, chance: Chance) -> int:
     """One hand's cards of one deck; what is left over. Further seats know as many of them as before."""
     lookers = [known_by(s, seat, other, card) for card in items(hidden_hand(s, seat, other) & cards)]
     lookers.sort()
@@ -101,7 +101,7 @@ def deal_hand(s: Pax, world: Pax, seat: int, other: int, cards: int, pool: int, 
     return pool
 
 
-def known_by(s: Pax, seat: int, other: int, card: int) -> int:
+def known_by(s: Pax, seat: Seat, other: int, card: CardNumber) -> int:
     """The further seats that know this card to be in the hand (mask)."""
     found = 0
     for looker in range(s.players):
@@ -113,7 +113,7 @@ def known_by(s: Pax, seat: int, other: int, card: int) -> int:
 # ── what is going on ──
 
 
-def can_go_on(world: Pax, seat: int) -> bool:
+def can_go_on(world: Pax, seat: Seat) -> bool:
     """Whether others hold what they need for what they have begun in the open."""
     for frame in world.stack:
         if isinstance(frame, Exclude) and frame.seat != seat and not can_lay(world, frame):
@@ -136,7 +136,7 @@ def can_lay(world: Pax, frame: Exclude) -> bool:
     return False
 
 
-def lay_again(world: Pax, seat: int, chance: Chance) -> None:
+def lay_again(world: Pax, seat: Seat, chance: Chance) -> None:
     """The others' argument cards that still lie face down: any card of the hand."""
     for frame in world.stack:
         if isinstance(frame, Argument):
@@ -153,7 +153,7 @@ def keep_again(world: Pax, drawn: list[int]) -> None:
 # ── plots ──
 
 
-def deal_plots(s: Pax, world: Pax, seat: int, chance: Chance) -> None:
+def deal_plots(s: Pax, world: Pax, seat: Seat, chance: Chance) -> None:
     """Private plots that the seat has not seen."""
     seen = s.shown_plots
     if seat >= 0:

@@ -1,6 +1,6 @@
 """How a true history of this game is told so that it leads to another world. Never compiled."""
 
-from intriga.games.illuminaten.box.tables import COURT, FACTIONS
+from intriga.games.illuminaten.box.tables import COURT, FACTIONS, CardNumber
 from intriga.games.illuminaten.knowledge.event_log import DRAWN, KEPT
 from intriga.games.illuminaten.knowledge.redeal import deck_class, hidden_hand, known_by
 from intriga.games.illuminaten.rules.actions.argument import Argument
@@ -11,6 +11,7 @@ from intriga.kernel.contract import Retelling
 from intriga.kernel.machine.dealer import Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.worlds.swaps import paired
 
@@ -18,7 +19,7 @@ from intriga.kernel.worlds.swaps import paired
 class OtherWorld(Retelling):
     """Other hands, private plots and events; everything that the seat saw stays."""
 
-    def __init__(self, truth: Pax, world: Pax, seat: int) -> None:
+    def __init__(self, truth: Pax, world: Pax, seat: Seat) -> None:
         self.truth = truth
         self.world = world
         self.seat = seat
@@ -77,7 +78,7 @@ class OtherWorld(Retelling):
 
     # ── words ──
 
-    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+    def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
         assert isinstance(before, Pax)
         if entry != self.entry:
             self.begin(entry, before)
@@ -106,7 +107,7 @@ class OtherWorld(Retelling):
         self.kept_at += 1
         return KEEP[log[self.kept_at - 1][2]]
 
-    def named(self, before: Pax, seat: int, card: int, question: int) -> int:
+    def named(self, before: Pax, seat: Seat, card: CardNumber, question: int) -> int:
         """The card that is named there: what lies face down now, or what this one was dealt as."""
         here = self.truth.stack[-1] if self.truth.stack else None
         there = self.world.stack[-1] if self.world.stack else None
@@ -115,7 +116,7 @@ class OtherWorld(Retelling):
                 return there.laid[here.side(seat)]
         return self.dealt_as(card, len(before.generations) - 1)
 
-    def dealt_as(self, card: int, generation: int) -> int:
+    def dealt_as(self, card: CardNumber, generation: int) -> int:
         """The other world's card for one that was in play while this deck was."""
         last = max(number for number, deck in enumerate(self.truth.generations) if deck >> card & 1)
         return self.swap.get(card, card) if last <= generation else card
@@ -129,7 +130,7 @@ def kinds_left(world: Pax, at: int) -> tuple[int, int]:
     return 3 - edicts, 3 - (len(of_packet) - edicts)
 
 
-def swapped_parts(truth: Pax, world: Pax, seat: int) -> list[tuple[int, int]]:
+def swapped_parts(truth: Pax, world: Pax, seat: Seat) -> list[tuple[int, int]]:
     """Where hidden cards lie here and there: by deck, and in hands by who else knows them."""
     parts: list[tuple[int, int]] = []
     for number in range(len(truth.generations)):
@@ -144,7 +145,7 @@ def swapped_parts(truth: Pax, world: Pax, seat: int) -> list[tuple[int, int]]:
     return parts
 
 
-def by_lookers(s: Pax, seat: int, other: int, hidden: int) -> dict[int, int]:
+def by_lookers(s: Pax, seat: Seat, other: int, hidden: int) -> dict[int, int]:
     """The hidden cards of a hand by the further seats that know them."""
     found: dict[int, int] = {}
     for card in items(hidden):

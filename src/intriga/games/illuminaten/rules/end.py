@@ -3,14 +3,14 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Faction, Letter
 from intriga.games.illuminaten.rules.plots.taking import faction_cards_of
 from intriga.games.illuminaten.rules.terms.lodges import influence_in, main_lodge
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.plots import end_game
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count, heap_of, items
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 
 EDICTS_TO_END: Final = 5  # PI-173 PI-177
 QUIET_ROUNDS: Final = 12  # GAP-37
@@ -36,13 +36,13 @@ def is_fifth_edict_gone(s: Pax) -> bool:
 # ── scoring ──
 
 
-def points(s: Pax, seat: int, faction: int) -> int:
+def points(s: Pax, seat: Seat, faction: Faction) -> int:
     """A point for each influence token in the main lodge of a faction, for each such lodge anew."""
     # PI-178 PI-179
     return influence_in(s, seat, main_lodge(s, faction))
 
 
-def total(s: Pax, seat: int) -> int:
+def total(s: Pax, seat: Seat) -> int:
     """A seat's points for all factions."""
     # PI-179
     return sum([points(s, seat, faction) for faction in range(FACTIONS)])
@@ -58,7 +58,7 @@ def totals(s: Pax) -> list[int]:
 class Standing:
     """Points and faction cards by seat, who is ahead, and what decided between equal points."""
 
-    def __init__(self, totals: list[int], cards: list[int], winners: list[int], tie_break: str) -> None:
+    def __init__(self, totals: list[int], cards: list[int], winners: list[Seat], tie_break: str) -> None:
         self.totals: Final = totals
         self.cards: Final = cards
         self.winners: Final = winners
@@ -100,11 +100,11 @@ def tell_score(s: Pax, found: Standing, told: list[object]) -> None:
         figures = [points(s, seat, faction) for seat in range(s.seats)]
         told.append(events.FactionScored(LETTERS[faction], lodge, figures))
     for seat in range(s.seats):
-        sheet = {LETTERS[faction]: points(s, seat, faction) for faction in range(FACTIONS)}
+        sheet: dict[Letter, int] = {LETTERS[faction]: points(s, seat, faction) for faction in range(FACTIONS)}
         told.append(events.Scored(seat, sheet, found.totals[seat], found.cards[seat]))
 
 
-def win_of_artificial(s: Pax, seat: int, d: Dealer) -> None:
+def win_of_artificial(s: Pax, seat: Seat, d: Dealer) -> None:
     """An artificial opponent wins at once by a plot of its own; all people lose."""
     # PI-202 GAP-29
     end_game(s, "artificial_opponent", only(seat))

@@ -3,14 +3,15 @@
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box.tables import (
     COURT,
+    CardNumber,
 )
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.pieces import discard_cards, draw_card, leave_hand, number
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import everyone
+from intriga.kernel.machine.seats import Seat, everyone
 
 
-def discard_from_hand(s: Pax, seat: int, card: int, d: Dealer) -> None:
+def discard_from_hand(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card of a hand that is too large goes onto the discard pile."""  # GAP-21
     leave_hand(s, seat, card, d)
     if d.told is not None:

@@ -3,14 +3,15 @@
 from typing import Final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import EVENTS, FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import EVENTS, FACTIONS, LETTERS, Faction
 from intriga.games.illuminaten.knowledge.event_log import BACK, DRAWN, KEPT, PLAYED, TAKEN, note_event
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.pieces import numbers, show_in_hand, spend
 from intriga.games.illuminaten.verbs.plots import plot_name
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count
-from intriga.kernel.machine.seats import everyone, only, others
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat, everyone, only, others
 
 EDICT_TOKENS: Final = 6  # PI-155
 LAST_EDICT: Final = 5  # PI-173
@@ -32,7 +33,7 @@ def events_left(s: Pax) -> int:
     return found
 
 
-def draw_event(s: Pax, seat: int, seats: int, d: Dealer) -> int:
+def draw_event(s: Pax, seat: Seat, seats: Mask, d: Dealer) -> int:
     """One seat takes the top event, and these seats see it; NONE if there is none. The caller tells."""
     # PI-041 PI-152 GAP-37
     if events_left(s) == 0:
@@ -45,7 +46,7 @@ def draw_event(s: Pax, seat: int, seats: int, d: Dealer) -> int:
     return event
 
 
-def draw_from_packets(s: Pax, seats: int, d: Dealer) -> int:
+def draw_from_packets(s: Pax, seats: Mask, d: Dealer) -> int:
     """An event of the upper packet, or of the lower if that is empty; first its kind, then which."""
     # PI-023
     upper = 0 if s.packets[0] + s.packets[1] else 2
@@ -61,7 +62,7 @@ def draw_from_packets(s: Pax, seats: int, d: Dealer) -> int:
     return FACTIONS + event
 
 
-def drawn_kind(edicts: int, specials: int, seats: int, d: Dealer) -> int:
+def drawn_kind(edicts: int, specials: int, seats: Mask, d: Dealer) -> int:
     """0 for an edict, 1 for a special. Even the only kind left is drawn, so that events are known by it."""
     if edicts and specials:
         return d.weigh([edicts, specials], seats)
@@ -69,7 +70,7 @@ def drawn_kind(edicts: int, specials: int, seats: int, d: Dealer) -> int:
     return 0 if edicts else 1
 
 
-def take_top(s: Pax, seat: int, seats: int, d: Dealer) -> int:
+def take_top(s: Pax, seat: Seat, seats: Mask, d: Dealer) -> int:
     """The event that somebody put back on top."""
     # PI-151
     event = s.top_event
@@ -80,7 +81,7 @@ def take_top(s: Pax, seat: int, seats: int, d: Dealer) -> int:
     return event
 
 
-def turn_up_event(s: Pax, seat: int, d: Dealer) -> int:
+def turn_up_event(s: Pax, seat: Seat, d: Dealer) -> int:
     """An artificial opponent reveals the top event; NONE if there is none."""
     # PI-202
     event = draw_event(s, seat, everyone(s.players), d)
@@ -89,12 +90,12 @@ def turn_up_event(s: Pax, seat: int, d: Dealer) -> int:
     return event
 
 
-def tell_draw(seat: int, drawn: list[int], d: Dealer) -> None:
+def tell_draw(seat: Seat, drawn: list[int], d: Dealer) -> None:
     if d.told is not None:
         d.told.append(events.EventsDrawn(seat, len(drawn), [event_name(event) for event in drawn]))
 
 
-def return_event(s: Pax, seat: int, event: int, d: Dealer) -> None:
+def return_event(s: Pax, seat: Seat, event: int, d: Dealer) -> None:
     """An event goes back face down onto the top of the deck."""
     # PI-151
     s.top_event = event
@@ -107,7 +108,7 @@ def return_event(s: Pax, seat: int, event: int, d: Dealer) -> None:
 # ── edicts ──
 
 
-def play_edict(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+def play_edict(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """All tokens of the faction go back to the pool; six of them lie on the edict from now on."""
     # PI-154 PI-155 PI-156
     note_event(s, KEPT, seat, faction)
@@ -122,7 +123,7 @@ def play_edict(s: Pax, seat: int, faction: int, d: Dealer) -> None:
         d.told.append(events.EdictPlayed(seat, LETTERS[faction], laid))
 
 
-def move_edict_tokens(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+def move_edict_tokens(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """One token of an edict to the pool and one to its owner."""
     # PI-171
     to_pool = min(1, s.edict_tokens[faction])
@@ -134,7 +135,7 @@ def move_edict_tokens(s: Pax, seat: int, faction: int, d: Dealer) -> None:
         d.told.append(events.EdictTokensMoved(seat, LETTERS[faction], to_pool, to_owner))
 
 
-def discard_edict(s: Pax, faction: int, d: Dealer) -> None:
+def discard_edict(s: Pax, faction: Faction, d: Dealer) -> None:
     """An edict leaves; with the fifth one the current round becomes the last."""
     # PI-172 PI-173
     s.edict_owner[faction] = NONE
@@ -148,7 +149,7 @@ def discard_edict(s: Pax, faction: int, d: Dealer) -> None:
 # ── specials ──
 
 
-def keep_special(s: Pax, seat: int, event: int, d: Dealer) -> None:
+def keep_special(s: Pax, seat: Seat, event: int, d: Dealer) -> None:
     """A special into the hand of events."""
     # PI-157
     note_event(s, KEPT, seat, event)
@@ -157,7 +158,7 @@ def keep_special(s: Pax, seat: int, event: int, d: Dealer) -> None:
         d.told.append(events.SpecialKept(seat, EVENTS[event - FACTIONS]))
 
 
-def discard_special(s: Pax, seat: int, d: Dealer) -> None:
+def discard_special(s: Pax, seat: Seat, d: Dealer) -> None:
     """The special before a seat leaves the game."""
     # PI-174
     special = s.open_event[seat]
@@ -166,7 +167,7 @@ def discard_special(s: Pax, seat: int, d: Dealer) -> None:
         d.told.append(events.SpecialDiscarded(seat, EVENTS[special]))
 
 
-def play_special(s: Pax, seat: int, special: int, d: Dealer) -> None:
+def play_special(s: Pax, seat: Seat, special: int, d: Dealer) -> None:
     """A special from hand, face up before its player."""
     # PI-175
     s.event_hands[seat] &= ~(1 << special)
@@ -177,7 +178,7 @@ def play_special(s: Pax, seat: int, special: int, d: Dealer) -> None:
         d.told.append(events.SpecialPlayed(seat, EVENTS[special]))
 
 
-def invoke_special(s: Pax, seat: int, special: int, d: Dealer) -> None:
+def invoke_special(s: Pax, seat: Seat, special: int, d: Dealer) -> None:
     """An open special is used: once in a turn."""
     # PI-175
     s.used_events |= 1 << special
@@ -185,7 +186,7 @@ def invoke_special(s: Pax, seat: int, special: int, d: Dealer) -> None:
         d.told.append(events.SpecialInvoked(seat, EVENTS[special]))
 
 
-def look_at_hand(s: Pax, seat: int, opponent: int, d: Dealer) -> None:
+def look_at_hand(s: Pax, seat: Seat, opponent: Seat, d: Dealer) -> None:
     """One seat sees an opponent's hand and remembers it."""
     # PI-175
     cards = int(s.hands[opponent])
@@ -195,7 +196,7 @@ def look_at_hand(s: Pax, seat: int, opponent: int, d: Dealer) -> None:
         d.told.append(events.HandShown(seat, opponent, numbers(cards)))
 
 
-def look_at_plot(s: Pax, seat: int, opponent: int, d: Dealer) -> None:
+def look_at_plot(s: Pax, seat: Seat, opponent: Seat, d: Dealer) -> None:
     """One seat sees an opponent's private plot and remembers it."""
     # PI-175
     s.seen_plots[seat] |= only(opponent)

@@ -5,6 +5,9 @@ from intriga.games.illuminaten.box.tables import (
     AREOPAGUS,
     LETTERS,
     MOST_SLOTS,
+    CardNumber,
+    Cell,
+    Faction,
 )
 from intriga.games.illuminaten.state import NO_CARD, NONE, Pax
 from intriga.games.illuminaten.verbs.pieces import (
@@ -17,17 +20,18 @@ from intriga.games.illuminaten.verbs.pieces import (
 )
 from intriga.games.illuminaten.verbs.slots import owner_in
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat, only
 
 # ── interrogate ──
 
 
-def note_yield(s: Pax, cell: int) -> None:
+def note_yield(s: Pax, cell: Cell) -> None:
     """A card, or the areopagus, has yielded in this turn."""  # PI-088 AMB-09
     s.yielded |= 1 << cell
 
 
-def tell_interrogation(s: Pax, seat: int, target: int, cells: int, d: Dealer) -> None:
+def tell_interrogation(s: Pax, seat: Seat, target: int, cells: Mask, d: Dealer) -> None:
     if d.told is not None:
         aim = None if target == AREOPAGUS else target + 1
         d.told.append(events.Interrogated(seat, aim, numbers(cells & ~(1 << target))))
@@ -43,7 +47,7 @@ def acting_number(acting: int) -> int | None:
     return 0 if acting == AREOPAGUS else acting + 1
 
 
-def scout_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
+def scout_card(s: Pax, seat: Seat, acting: int, cell: Cell, d: Dealer) -> None:
     """A face-down card is taken into the hand; its cell waits for another."""  # PI-074
     card = turn_up(s, cell, only(seat), d)
     s.field[cell] = NO_CARD
@@ -52,23 +56,23 @@ def scout_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
         d.told.append(events.CardScouted(seat, acting_number(acting), cell + 1, number(card)))
 
 
-def lay_from_hand(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
+def lay_from_hand(s: Pax, seat: Seat, cell: Cell, card: CardNumber, d: Dealer) -> None:
     """A card of the hand is laid on the field."""  # PI-074 PI-096
     leave_hand(s, seat, card, d)
     lay_on_field(s, seat, cell, card, d)
 
 
-def count_as_near(s: Pax, cell: int) -> None:
+def count_as_near(s: Pax, cell: Cell) -> None:
     """The card just laid counts as adjacent for influence in this turn."""
     s.laid_near |= 1 << cell
 
 
-def begin_reassignment(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+def begin_reassignment(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     if d.told is not None:
         d.told.append(events.ReassignmentBegan(seat, None if faction == NONE else LETTERS[faction]))
 
 
-def exclude_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
+def exclude_card(s: Pax, seat: Seat, acting: int, cell: Cell, d: Dealer) -> None:
     """A card of the field is discarded. What was true of it in this turn is not of the next; a reward marker
     stays for that one (AMB-19)."""  # PI-096
     card = s.field[cell]
@@ -80,7 +84,7 @@ def exclude_card(s: Pax, seat: int, acting: int, cell: int, d: Dealer) -> None:
     discard_cards(s, 1 << card, d)
 
 
-def carry_over(s: Pax, cell: int, inf: int, d: Dealer) -> None:
+def carry_over(s: Pax, cell: Cell, inf: int, d: Dealer) -> None:
     """The influence of the excluded card on the new one; what is no longer there returns to its owners."""
     # PI-097
     if s.inf[cell] == 0:

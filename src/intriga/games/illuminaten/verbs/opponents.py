@@ -1,13 +1,14 @@
 """The verbs of an artificial opponent."""
 
 from intriga.games.illuminaten import events
+from intriga.games.illuminaten.box.tables import CardNumber, Cell
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.pieces import discard_cards, draw_card, lay_on_field, number, turn_up
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import everyone
+from intriga.kernel.machine.seats import Seat, everyone
 
 
-def move_figure(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def move_figure(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """The figure goes to a card of the field."""  # PI-206
     if s.figure == cell:
         return
@@ -16,7 +17,7 @@ def move_figure(s: Pax, seat: int, cell: int, d: Dealer) -> None:
         d.told.append(events.FigureMoved(seat, cell + 1))
 
 
-def turn_over(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def turn_over(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """A face-down card is turned up where it lies; a great one counts as played."""  # PI-205 AMB-26
     card = turn_up(s, cell, everyone(s.players), d)
     s.field[cell] = card
@@ -26,7 +27,7 @@ def turn_over(s: Pax, seat: int, cell: int, d: Dealer) -> None:
         d.told.append(events.CardTurnedUp(seat, cell + 1, number(card)))
 
 
-def reveal_plan(s: Pax, seat: int, d: Dealer) -> int:
+def reveal_plan(s: Pax, seat: Seat, d: Dealer) -> int:
     """A plan card from the deck, open on the table; NONE if there is no card left."""  # PI-194
     card = draw_card(s, everyone(s.players), d)
     if card >= 0:
@@ -36,7 +37,7 @@ def reveal_plan(s: Pax, seat: int, d: Dealer) -> int:
     return card
 
 
-def reveal_from_deck(s: Pax, seat: int, d: Dealer) -> int:
+def reveal_from_deck(s: Pax, seat: Seat, d: Dealer) -> int:
     """An argument card from the deck; NONE if there is no card left."""  # PI-195 PI-150
     card = draw_card(s, everyone(s.players), d)
     if card >= 0:
@@ -55,20 +56,20 @@ def discard_plans(s: Pax, d: Dealer) -> None:
     discard_cards(s, cards, d)
 
 
-def lay_from_court(s: Pax, seat: int, cell: int, place: int, d: Dealer) -> None:
+def lay_from_court(s: Pax, seat: Seat, cell: Cell, place: int, d: Dealer) -> None:
     """A court card is laid on the field; its place stays empty until the court is updated."""  # PI-208
     card = s.court[place]
     s.court[place] = NONE
     lay_on_field(s, seat, cell, card, d)
 
 
-def lay_plan(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
+def lay_plan(s: Pax, seat: Seat, cell: Cell, card: CardNumber, d: Dealer) -> None:
     """A plan card is laid on the field: it is played now."""  # PI-218 AMB-26
     s.plans &= ~(1 << card)
     lay_on_field(s, seat, cell, card, d)
 
 
-def meet_own_plot(seat: int, plot: str, d: Dealer) -> None:
+def meet_own_plot(seat: Seat, plot: str, d: Dealer) -> None:
     """A plot on its own board holds."""  # PI-202
     if d.told is not None:
         d.told.append(events.OwnPlotMet(seat, plot))

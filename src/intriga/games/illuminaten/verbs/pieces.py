@@ -6,27 +6,31 @@ from intriga.games.illuminaten.box.tables import (
     FACTIONS,
     LETTERS,
     RA,
+    CardNumber,
+    Cell,
+    Faction,
 )
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.slots import owner_in, with_owner
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import items
-from intriga.kernel.machine.seats import everyone, only, others
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat, everyone, only, others
 
 
-def number(card: int) -> int:
+def number(card: CardNumber) -> int:
     """A card as records write it: its number from 1."""
     return card + 1
 
 
-def numbers(cards: int) -> list[int]:
+def numbers(cards: Mask) -> list[int]:
     return [card + 1 for card in items(cards)]
 
 
 # ── support ──
 
 
-def spend(s: Pax, seat: int, faction: int, count: int, d: Dealer) -> None:
+def spend(s: Pax, seat: Seat, faction: Faction, count: int, d: Dealer) -> None:
     """Tokens go back to the pool."""  # PI-031
     s.tokens[seat * FACTIONS + faction] -= count
     s.pool[faction] += count
@@ -34,7 +38,7 @@ def spend(s: Pax, seat: int, faction: int, count: int, d: Dealer) -> None:
         d.told.append(events.SupportSpent(seat, LETTERS[faction], count))
 
 
-def gain(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+def gain(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """One token from the pool."""  # PI-031
     s.pool[faction] -= 1
     s.tokens[seat * FACTIONS + faction] += 1
@@ -42,7 +46,7 @@ def gain(s: Pax, seat: int, faction: int, d: Dealer) -> None:
         d.told.append(events.SupportGained(seat, LETTERS[faction]))
 
 
-def hand_over(s: Pax, giver: int, taker: int, faction: int, d: Dealer) -> None:
+def hand_over(s: Pax, giver: Seat, taker: Seat, faction: Faction, d: Dealer) -> None:
     """One token from one seat to another: interception or collusion."""  # PI-034 PI-086
     s.tokens[giver * FACTIONS + faction] -= 1
     s.tokens[taker * FACTIONS + faction] += 1
@@ -53,7 +57,7 @@ def hand_over(s: Pax, giver: int, taker: int, faction: int, d: Dealer) -> None:
 # ── influence ──
 
 
-def place_influence(s: Pax, seat: int, cell: int, slot: int, d: Dealer) -> None:
+def place_influence(s: Pax, seat: Seat, cell: Cell, slot: int, d: Dealer) -> None:
     """A token from the supply onto a slot."""
     s.supply[seat] -= 1
     s.inf[cell] = with_owner(s.inf[cell], slot, seat)
@@ -61,7 +65,7 @@ def place_influence(s: Pax, seat: int, cell: int, slot: int, d: Dealer) -> None:
         d.told.append(events.InfluencePlaced(seat, cell + 1, slot + 1))
 
 
-def remove_influence(s: Pax, cell: int, slot: int, d: Dealer) -> None:
+def remove_influence(s: Pax, cell: Cell, slot: int, d: Dealer) -> None:
     """A token from a slot back to its owner's supply."""
     seat = owner_in(s.inf[cell], slot)
     s.supply[seat] += 1
@@ -70,7 +74,7 @@ def remove_influence(s: Pax, cell: int, slot: int, d: Dealer) -> None:
         d.told.append(events.InfluenceRemoved(seat, cell + 1, slot + 1))
 
 
-def move_influence(s: Pax, cell: int, slot: int, to_cell: int, to_slot: int, d: Dealer) -> None:
+def move_influence(s: Pax, cell: Cell, slot: int, to_cell: int, to_slot: int, d: Dealer) -> None:
     """A token from one slot to another."""
     seat = owner_in(s.inf[cell], slot)
     s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
@@ -98,7 +102,7 @@ def renew_deck(s: Pax, d: Dealer) -> None:
         d.told.append(events.DeckRenewed(numbers(s.deck)))
 
 
-def draw_card(s: Pax, seats: int, d: Dealer) -> int:
+def draw_card(s: Pax, seats: Mask, d: Dealer) -> int:
     """The top card of the deck, seen by these seats; NONE if there is none. No event: the caller tells."""
     # PI-041 GAP-20
     if s.deck_size == 0:
@@ -113,7 +117,7 @@ def draw_card(s: Pax, seats: int, d: Dealer) -> int:
     return card
 
 
-def turn_up(s: Pax, cell: int, seats: int, d: Dealer) -> int:
+def turn_up(s: Pax, cell: Cell, seats: Mask, d: Dealer) -> int:
     """The face-down card of a cell, seen by these seats; the cell is left without a card."""
     if s.renewed:
         card = d.draw(s.under, seats)
@@ -124,7 +128,7 @@ def turn_up(s: Pax, cell: int, seats: int, d: Dealer) -> int:
     return card
 
 
-def draw_to_hand(s: Pax, seat: int, d: Dealer) -> bool:
+def draw_to_hand(s: Pax, seat: Seat, d: Dealer) -> bool:
     """One card from the deck into a hand; whether there was one."""
     card = draw_card(s, only(seat), d)
     if card < 0:
@@ -135,7 +139,7 @@ def draw_to_hand(s: Pax, seat: int, d: Dealer) -> bool:
     return True
 
 
-def take_from_court(s: Pax, seat: int, place: int, d: Dealer) -> None:
+def take_from_court(s: Pax, seat: Seat, place: int, d: Dealer) -> None:
     """A court card into a hand: everybody knows it is there."""  # PI-161
     card = s.court[place]
     s.court[place] = NONE
@@ -145,7 +149,7 @@ def take_from_court(s: Pax, seat: int, place: int, d: Dealer) -> None:
         d.told.append(events.CourtCardTaken(seat, place + 1, number(card)))
 
 
-def show_in_hand(s: Pax, lookers: int, seat: int, cards: int) -> None:
+def show_in_hand(s: Pax, lookers: Mask, seat: Seat, cards: Mask) -> None:
     """These seats know from now on that these cards are in the hand."""
     for looker in range(s.players):
         if lookers >> looker & 1:
@@ -154,7 +158,7 @@ def show_in_hand(s: Pax, lookers: int, seat: int, cards: int) -> None:
         s.known[s.seats * s.seats + seat] |= cards  # spectators see what all see
 
 
-def leave_hand(s: Pax, seat: int, card: int, d: Dealer) -> None:
+def leave_hand(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card goes out of a hand, in the open."""
     s.hands[seat] &= ~(1 << card)
     for looker in range(s.seats + 1):
@@ -162,7 +166,7 @@ def leave_hand(s: Pax, seat: int, card: int, d: Dealer) -> None:
     d.show(others(s.players, seat) if seat < s.players else everyone(s.players))
 
 
-def lay_on_field(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
+def lay_on_field(s: Pax, seat: Seat, cell: Cell, card: CardNumber, d: Dealer) -> None:
     """A card is laid face up on the field; it has not yielded yet."""  # PI-074 PI-088 PI-096 PI-150
     s.field[cell] = card
     s.yielded &= ~(1 << cell)
@@ -172,7 +176,7 @@ def lay_on_field(s: Pax, seat: int, cell: int, card: int, d: Dealer) -> None:
         d.told.append(events.CardLaid(seat, cell + 1, number(card)))
 
 
-def discard_cards(s: Pax, cards: int, d: Dealer) -> None:
+def discard_cards(s: Pax, cards: Mask, d: Dealer) -> None:
     """Cards onto the discard pile, the highest number on top; an empty deck is renewed at once."""
     # PI-040 PI-041
     if not cards:
@@ -185,7 +189,7 @@ def discard_cards(s: Pax, cards: int, d: Dealer) -> None:
         renew_deck(s, d)
 
 
-def is_arch(s: Pax, cell: int) -> bool:
+def is_arch(s: Pax, cell: Cell) -> bool:
     return s.field[cell] >= 0 and s.box.cards[s.field[cell]].degree == RA
 
 
@@ -197,7 +201,7 @@ def add_main_action(s: Pax) -> None:
     s.mains += 1
 
 
-def begin_action(seat: int, action: int, d: Dealer) -> None:
+def begin_action(seat: Seat, action: int, d: Dealer) -> None:
     """Nothing moves yet: it is told what the following lines are about."""
     if d.told is not None:
         d.told.append(events.ActionBegan(seat, ACTIONS[action]))

@@ -3,10 +3,11 @@
 from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box.tables import (
     LETTERS,
+    Faction,
 )
 from intriga.games.illuminaten.state import IN_ROW, Pax
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import only, others
+from intriga.kernel.machine.seats import Seat, only, others
 
 
 def plot_name(plot: int) -> str:
@@ -14,7 +15,7 @@ def plot_name(plot: int) -> str:
     return f"P{plot + 1:02d}"
 
 
-def take_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+def take_faction_card(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """A faction card comes to a seat for good; one that it had only borrowed does not go back."""  # PI-132
     owner = s.faction_owner[faction]
     if faction in s.borrowed:
@@ -29,7 +30,7 @@ def take_faction_card(s: Pax, seat: int, faction: int, d: Dealer) -> None:
         d.told.append(events.FactionCardTaken(seat, LETTERS[faction], loser))
 
 
-def turn_up_plot(s: Pax, seat: int, d: Dealer) -> None:
+def turn_up_plot(s: Pax, seat: Seat, d: Dealer) -> None:
     """A private plot is turned face up."""  # PI-141
     s.shown_plots |= only(seat)
     d.show(others(s.players, seat))
@@ -37,7 +38,7 @@ def turn_up_plot(s: Pax, seat: int, d: Dealer) -> None:
         d.told.append(events.PlotTurnedUp(seat, plot_name(s.private[seat])))
 
 
-def place_on_plot(s: Pax, seat: int, plot: int, d: Dealer) -> None:
+def place_on_plot(s: Pax, seat: Seat, plot: int, d: Dealer) -> None:
     """A token from the supply onto a plot."""  # PI-139
     s.supply[seat] -= 1
     s.on_plots[seat] |= 1 << plot
@@ -47,7 +48,7 @@ def place_on_plot(s: Pax, seat: int, plot: int, d: Dealer) -> None:
         d.told.append(events.PlotFulfilled(seat, plot_name(plot)))
 
 
-def move_to_edge(s: Pax, seat: int, plot: int, released: bool, d: Dealer) -> None:
+def move_to_edge(s: Pax, seat: Seat, plot: int, released: bool, d: Dealer) -> None:
     """A token from a plot to its lower edge."""  # PI-146
     s.on_plots[seat] &= ~(1 << plot)
     s.at_edge[seat] |= 1 << plot
@@ -55,7 +56,7 @@ def move_to_edge(s: Pax, seat: int, plot: int, released: bool, d: Dealer) -> Non
         d.told.append(events.PlotLost(seat, plot_name(plot), released))
 
 
-def move_from_edge(s: Pax, seat: int, plot: int, d: Dealer) -> None:
+def move_from_edge(s: Pax, seat: Seat, plot: int, d: Dealer) -> None:
     """A token from the edge back onto its plot."""  # PI-147
     s.at_edge[seat] &= ~(1 << plot)
     s.on_plots[seat] |= 1 << plot

@@ -2,13 +2,15 @@
 
 from mypy_extensions import i64
 
+from intriga.kernel.machine.seats import Seat
+
 
 def owner_in(inf: int, slot: int) -> int:
     """Whose influence is in this slot; -1 if it is free."""
     return (inf >> 3 * slot & 7) - 1
 
 
-def with_owner(inf: int, slot: int, seat: int) -> int:
+def with_owner(inf: int, slot: int, seat: Seat) -> int:
     """The same card with this slot given to a seat, or freed (-1)."""
     return inf & ~(7 << 3 * slot) | seat + 1 << 3 * slot
 

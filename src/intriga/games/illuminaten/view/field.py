@@ -1,6 +1,6 @@
 """The field as everybody sees it: cards, lodges, plots with what they lack. Never compiled."""
 
-from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Cell
 from intriga.games.illuminaten.rules.plots.missing import missing
 from intriga.games.illuminaten.rules.plots.plots import why_not_beside
 from intriga.games.illuminaten.rules.plots.witnesses import is_met
@@ -17,9 +17,11 @@ from intriga.games.illuminaten.verbs.slots import controller, owner_in
 from intriga.games.illuminaten.view.structs import CellView, LackView, LodgeView, PlotFor, PlotView, SlotView
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 
-def letters(mask: int) -> str:
+def letters(mask: Mask) -> str:
     return "".join(LETTERS[faction] for faction in items(mask))
 
 
@@ -27,15 +29,15 @@ def plot_id(plot: int) -> str:
     return f"P{plot + 1:02d}"
 
 
-def cells_of(mask: int) -> list[int]:
+def cells_of(mask: Mask) -> list[int]:
     return [cell + 1 for cell in items(mask)]
 
 
-def seat_or_none(seat: int) -> int | None:
+def seat_or_none(seat: Seat) -> int | None:
     return seat if seat != NOBODY else None
 
 
-def cell_view(s: Pax, cell: int) -> CellView:
+def cell_view(s: Pax, cell: Cell) -> CellView:
     card = s.field[cell]
     pattern = s.pattern()
     return CellView(
@@ -53,7 +55,7 @@ def cell_view(s: Pax, cell: int) -> CellView:
     )
 
 
-def slot_views(s: Pax, cell: int) -> list[SlotView]:
+def slot_views(s: Pax, cell: Cell) -> list[SlotView]:
     card = s.box.cards[s.field[cell]]
     return [
         SlotView("".join(LETTERS[faction] for faction in cost), seat_or_none(owner_in(s.inf[cell], slot)))
@@ -79,14 +81,14 @@ def lodge_views(s: Pax) -> list[LodgeView]:
     return found
 
 
-def knows_plot(s: Pax, seat: int, other: int) -> bool:
+def knows_plot(s: Pax, seat: Seat, other: int) -> bool:
     """Whether a seat knows the private plot of another."""
     if s.private[other] < 0:
         return False
     return seat == other or bool((s.shown_plots | (s.seen_plots[seat] if seat >= 0 else 0)) >> other & 1)
 
 
-def plot_views(s: Pax, seat: int) -> list[PlotView]:
+def plot_views(s: Pax, seat: Seat) -> list[PlotView]:
     """The common plots, and the private ones that this seat knows."""
     found = [PlotView(plot_id(plot), None, True, [plot_for(s, other, plot) for other in range(s.players)])
              for plot in s.common]  # fmt: skip
@@ -98,14 +100,14 @@ def plot_views(s: Pax, seat: int) -> list[PlotView]:
     return found
 
 
-def barred(s: Pax, seat: int, plot: int) -> str | None:
+def barred(s: Pax, seat: Seat, plot: int) -> str | None:
     """Why a plot that is met may not hold the seat's influence beside its other plots."""
     # PI-142 PI-143
     reason = why_not_beside(s, seat, plot)
     return REASONS[reason][0] if reason != FINE else None
 
 
-def plot_for(s: Pax, seat: int, plot: int) -> PlotFor:
+def plot_for(s: Pax, seat: Seat, plot: int) -> PlotFor:
     met = is_met(s, seat, plot)
     lacks = (
         [] if met else [LackView(name, number, dict(facts)) for name, number, facts in missing(s, seat, plot)]

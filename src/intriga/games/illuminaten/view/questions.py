@@ -33,7 +33,8 @@ from intriga.games.illuminaten.verbs.event_cards import event_name
 from intriga.games.illuminaten.verbs.slots import owner_in
 from intriga.kernel.contract import Question
 from intriga.kernel.machine.heaps import items
-from intriga.kernel.machine.seats import seats_in
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat, seats_in
 
 #: The name of a question, by which the board knows what goes on.
 Moment = Literal[
@@ -88,7 +89,7 @@ Moment = Literal[
 Asked = tuple[Moment, str, dict[str, Any]]
 
 
-def question(s: Pax, seat: int) -> Question:
+def question(s: Pax, seat: Seat) -> Question:
     """What this seat is asked, or whom it waits for."""
     if s.over:
         return Question("game_over", "PI-176", {})
@@ -103,34 +104,34 @@ def moment_of(s: Pax) -> Moment:
     return "game_over" if s.over else asked(s, seats_in(s.may)[0])[0]
 
 
-def asked(s: Pax, seat: int) -> Asked:
+def asked(s: Pax, seat: Seat) -> Asked:
     """The question of the frame on top, as it is put to this seat."""
     frame = s.stack[-1]
     return QUESTIONS[type(frame)](s, seat, frame)
 
 
-def letters(mask: int) -> list[str]:
+def letters(mask: Mask) -> list[str]:
     return [LETTERS[faction] for faction in items(mask & 63)]
 
 
 # ── the turn and the main actions ──
 
 
-def ask_action(s: Pax, seat: int, frame: Actions) -> Asked:
+def ask_action(s: Pax, seat: Seat, frame: Actions) -> Asked:
     return "action", "PI-067", {"main_actions": s.mains}
 
 
-def ask_marker(s: Pax, seat: int, frame: Marked) -> Asked:
+def ask_marker(s: Pax, seat: Seat, frame: Marked) -> Asked:
     return "marker_action", "PI-115", {"cell": frame.cell + 1}
 
 
-def ask_scout(s: Pax, seat: int, frame: Scout) -> Asked:
+def ask_scout(s: Pax, seat: Seat, frame: Scout) -> Asked:
     if frame.is_paid:
         return "scout_lay", "PI-074", {"cell": frame.cell + 1}
     return ("scout_with" if frame.needs_acting() else "scout_target"), "PI-072", {}
 
 
-def ask_influence(s: Pax, seat: int, frame: Influence) -> Asked:
+def ask_influence(s: Pax, seat: Seat, frame: Influence) -> Asked:
     if frame.cell == NONE:
         return "influence_target", "PI-076", {}
     costs = s.box.cards[s.field[frame.cell]].costs
@@ -139,13 +140,13 @@ def ask_influence(s: Pax, seat: int, frame: Influence) -> Asked:
     return "influence_more", "PI-077", {"cell": frame.cell + 1, "count": frame.count, "cost": cost}
 
 
-def ask_interrogate(s: Pax, seat: int, frame: Interrogate) -> Asked:
+def ask_interrogate(s: Pax, seat: Seat, frame: Interrogate) -> Asked:
     if frame.target == NONE:
         return "interrogate_target", "PI-082", {}
     return ("interrogate_whisper" if frame.whisper_matters(s) else "interrogate_counting"), "PI-086", {}
 
 
-def ask_reassign(s: Pax, seat: int, frame: Reassign) -> Asked:
+def ask_reassign(s: Pax, seat: Seat, frame: Reassign) -> Asked:
     if frame.needs_faction():
         return "reassign_faction", "PI-090", {}
     if frame.source == NONE:
@@ -154,7 +155,7 @@ def ask_reassign(s: Pax, seat: int, frame: Reassign) -> Asked:
     return "reassign_to", "PI-091", {"cell": cell + 1, "slot": slot + 1}
 
 
-def ask_exclude(s: Pax, seat: int, frame: Exclude) -> Asked:
+def ask_exclude(s: Pax, seat: Seat, frame: Exclude) -> Asked:
     if frame.is_laid:
         facts = {"cell": frame.cell + 1}
         return ("exclude_follow_from" if frame.source == NONE else "exclude_follow_to"), "PI-122", facts
@@ -163,7 +164,7 @@ def ask_exclude(s: Pax, seat: int, frame: Exclude) -> Asked:
     return ("exclude_with" if frame.needs_acting(s) else "exclude_target"), "PI-094", {}
 
 
-def ask_displace(s: Pax, seat: int, frame: Displace) -> Asked:
+def ask_displace(s: Pax, seat: Seat, frame: Displace) -> Asked:
     if frame.acting == NONE:
         return "displace_with", "PI-101", {}
     if frame.cell == NONE:
@@ -178,32 +179,32 @@ def ask_displace(s: Pax, seat: int, frame: Displace) -> Asked:
 # ── the argument ──
 
 
-def ask_argument(s: Pax, seat: int, frame: Argument) -> Asked:
+def ask_argument(s: Pax, seat: Seat, frame: Argument) -> Asked:
     other = frame.defender if seat == frame.attacker else frame.attacker
     if frame.is_cancelled:
         return "argument_cancelled", "PI-108", {"seat": other}
     return "argue", "PI-104", {"seat": other, "cell": frame.cell + 1}
 
 
-def ask_artificial(s: Pax, seat: int, frame: Any) -> Asked:
+def ask_artificial(s: Pax, seat: Seat, frame: Any) -> Asked:
     return "argue", "PI-212", {"seat": s.players, "cell": frame.cell + 1}
 
 
 # ── support ──
 
 
-def ask_payment(s: Pax, seat: int, frame: Pay) -> Asked:
+def ask_payment(s: Pax, seat: Seat, frame: Pay) -> Asked:
     cost = ["".join(letters(unit)) for unit in frame.units]
     return "pay", "PI-031", {"cost": cost, "paid": len(frame.paid)}
 
 
-def ask_gain(s: Pax, seat: int, frame: Gain) -> Asked:
+def ask_gain(s: Pax, seat: Seat, frame: Gain) -> Asked:
     if frame.chosen >= 0:
         return "gain_from", "PI-034", {"faction": LETTERS[frame.chosen]}
     return "gain", "GAP-25", {"factions": letters(frame.owed[0]), "count": len(frame.owed)}
 
 
-def ask_share(s: Pax, seat: int, frame: Sharing) -> Asked:
+def ask_share(s: Pax, seat: Seat, frame: Sharing) -> Asked:
     if not frame.settled:
         return "share_whom", "PI-087", {"count": frame.left}
     return "share_token", "PI-086", {"seat": frame.taker}
@@ -212,23 +213,23 @@ def ask_share(s: Pax, seat: int, frame: Sharing) -> Asked:
 # ── conspiracy and abilities ──
 
 
-def ask_weaving(s: Pax, seat: int, frame: Weaving) -> Asked:
+def ask_weaving(s: Pax, seat: Seat, frame: Weaving) -> Asked:
     return ("weave_ability" if frame.is_quick else "weave"), "PI-121", {"card": frame.card + 1}
 
 
-def ask_borrow(s: Pax, seat: int, frame: Borrow) -> Asked:
+def ask_borrow(s: Pax, seat: Seat, frame: Borrow) -> Asked:
     return "borrow", "AMB-46", {}
 
 
-def ask_draw(s: Pax, seat: int, frame: Draw) -> Asked:
+def ask_draw(s: Pax, seat: Seat, frame: Draw) -> Asked:
     return "draw", "PI-126", {}
 
 
-def ask_edict(s: Pax, seat: int, frame: TakeFromEdict) -> Asked:
+def ask_edict(s: Pax, seat: Seat, frame: TakeFromEdict) -> Asked:
     return "take_from_edict", "GAP-12", {}
 
 
-def ask_swap(s: Pax, seat: int, frame: Swap) -> Asked:
+def ask_swap(s: Pax, seat: Seat, frame: Swap) -> Asked:
     if frame.cell == NONE:
         return "swap_first", "AMB-25", {}
     return "swap_second", "AMB-25", {"cell": frame.cell + 1}
@@ -237,33 +238,33 @@ def ask_swap(s: Pax, seat: int, frame: Swap) -> Asked:
 # ── events, plots, hands ──
 
 
-def ask_event_phase(s: Pax, seat: int, frame: EventPhase) -> Asked:
+def ask_event_phase(s: Pax, seat: Seat, frame: EventPhase) -> Asked:
     return "play_event", "PI-175", {}
 
 
-def ask_press(s: Pax, seat: int, frame: Press) -> Asked:
+def ask_press(s: Pax, seat: Seat, frame: Press) -> Asked:
     return "press_type", "PI-175", {}
 
 
-def ask_inquiry(s: Pax, seat: int, frame: Inquiry) -> Asked:
+def ask_inquiry(s: Pax, seat: Seat, frame: Inquiry) -> Asked:
     if frame.opponent == NONE:
         return "look_at_whom", "PI-175", {}
     return "look_at_what", "PI-175", {"seat": frame.opponent}
 
 
-def ask_event(s: Pax, seat: int, frame: KeepEvent) -> Asked:
+def ask_event(s: Pax, seat: Seat, frame: KeepEvent) -> Asked:
     return "keep_event", "PI-151", {"events": [event_name(frame.one), event_name(frame.other)]}
 
 
-def ask_plots(s: Pax, seat: int, frame: PlotCheck) -> Asked:
+def ask_plots(s: Pax, seat: Seat, frame: PlotCheck) -> Asked:
     return ("release_plot", "AMB-04", {}) if has_conflict(s, seat) else ("return_plot", "PI-147", {})
 
 
-def ask_refill(s: Pax, seat: int, frame: Refill) -> Asked:
+def ask_refill(s: Pax, seat: Seat, frame: Refill) -> Asked:
     return "refill", "PI-160", {"count": missing(s, seat), "taken": frame.taken}
 
 
-def ask_discard(s: Pax, seat: int, frame: DiscardDown) -> Asked:
+def ask_discard(s: Pax, seat: Seat, frame: DiscardDown) -> Asked:
     return "discard_down", "GAP-21", {"count": -missing(s, seat)}
 
 

@@ -5,8 +5,18 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.illuminaten.box.tables import Ability, Action, Degree, Letter, Organisation, Special
+from intriga.games.illuminaten.box.tables import (
+    Ability,
+    Action,
+    CardNumber,
+    Cell,
+    Degree,
+    Letter,
+    Organisation,
+    Special,
+)
 from intriga.games.illuminaten.view.questions import Moment
+from intriga.kernel.machine.seats import Seat
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -19,8 +29,8 @@ class SlotView(msgspec.Struct, frozen=True):
 class CellView(msgspec.Struct, frozen=True):
     """A place of the field; `card` is None while it lies face down or has been taken up."""
 
-    cell: int
-    card: int | None
+    cell: Cell
+    card: CardNumber | None
     face_down: bool
     slots: list[SlotView]
     controller: int | None
@@ -53,7 +63,7 @@ class LackView(msgspec.Struct, frozen=True):
 class PlotFor(msgspec.Struct, frozen=True):
     """How a plot stands for one seat."""
 
-    seat: int
+    seat: Seat
     has_influence: bool
     at_edge: bool
     is_met: bool
@@ -73,7 +83,7 @@ class PlotView(msgspec.Struct, frozen=True):
 class HandCard(msgspec.Struct, frozen=True):
     """An Enlightened, with what it can do."""
 
-    card: int
+    card: CardNumber
     degree: Degree
     factions: str  # the main one first
     strength: str  # a digit, dagger or hammers
@@ -85,7 +95,7 @@ class HandCard(msgspec.Struct, frozen=True):
 class Area(msgspec.Struct, frozen=True):
     """What the seat knows of a seat; an artificial opponent has no hand and no private plot."""
 
-    seat: int
+    seat: Seat
     is_person: bool
     place: int  # of its board, clockwise from 1
     areopagus: list[int]  # the cells that it touches
@@ -125,9 +135,9 @@ class EdictView(msgspec.Struct, frozen=True):
 class ArgumentView(msgspec.Struct, frozen=True):
     """An argument that is going on. A card is None if it is not laid, 0 if it lies face down."""
 
-    attacker: int
-    defender: int
-    cell: int
+    attacker: Seat
+    defender: Seat
+    cell: Cell
     slots: list[int]
     strengths: list[int]  # before the cards, the attacker's first
     superior: int | None  # the seat with superiority
@@ -138,7 +148,7 @@ class ArgumentView(msgspec.Struct, frozen=True):
 class TurnView(msgspec.Struct, frozen=True):
     """What has been done and what is left in this turn."""
 
-    seat: int
+    seat: Seat
     main_actions: int
     chain: list[int]
     chain_has_ended: bool
@@ -154,7 +164,7 @@ class TurnView(msgspec.Struct, frozen=True):
 class SheetView(msgspec.Struct, frozen=True):
     """One seat's line of the scoring."""
 
-    seat: int
+    seat: Seat
     factions: dict[Letter, int]
     total: int
     faction_cards: int
@@ -163,7 +173,7 @@ class SheetView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it: the turn and one's own things first, as on the plain board."""
 
-    seat: int
+    seat: Seat
     players: int
     seats: int
     moment: Moment  # the question that is asked, by its name
@@ -198,4 +208,4 @@ class View(msgspec.Struct, frozen=True):
     events_left: int
     opponent: str
     sheets: list[SheetView]
-    winners: list[int]
+    winners: list[Seat]

@@ -10,6 +10,7 @@ from intriga.games.illuminaten.box.tables import (
     FACTIONS,
     LETTERS,
     ORGANISATIONS,
+    CardNumber,
 )
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
@@ -43,12 +44,12 @@ from intriga.games.illuminaten.view.structs import (
     View,
 )
 from intriga.kernel.machine.heaps import count, items
-from intriga.kernel.machine.seats import SPECTATOR, seats_in
+from intriga.kernel.machine.seats import SPECTATOR, Seat, seats_in
 
 __all__ = ["View", "view"]
 
 
-def view(s: Pax, seat: int) -> View:
+def view(s: Pax, seat: Seat) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
     # GAP-24
     return View(
@@ -94,7 +95,7 @@ def view(s: Pax, seat: int) -> View:
 # ── seats ──
 
 
-def area(s: Pax, seat: int, other: int) -> Area:
+def area(s: Pax, seat: Seat, other: int) -> Area:
     """What a seat knows of another, or of itself."""
     connection = s.box.connections[s.connections[other]]
     special = s.open_event[other]
@@ -118,7 +119,7 @@ def area(s: Pax, seat: int, other: int) -> Area:
     )
 
 
-def known_cards(s: Pax, seat: int, other: int) -> int:
+def known_cards(s: Pax, seat: Seat, other: int) -> int:
     """The cards that a seat, or a spectator, knows to be in another's hand."""
     if seat == other:
         return int(s.hands[other])
@@ -126,7 +127,7 @@ def known_cards(s: Pax, seat: int, other: int) -> int:
     return s.known[row * s.seats + other]
 
 
-def hand_card(s: Pax, card: int) -> HandCard:
+def hand_card(s: Pax, card: CardNumber) -> HandCard:
     known = s.box.cards[card]
     second = LETTERS[known.second] if known.second >= 0 else ""
     return HandCard(
@@ -171,7 +172,7 @@ def edict_views(s: Pax) -> list[EdictView]:
     ]
 
 
-def drawn_events(s: Pax, seat: int) -> list[str]:
+def drawn_events(s: Pax, seat: Seat) -> list[str]:
     """The two events of which this seat is to keep one."""
     frame = s.stack[-1] if s.stack else None
     if isinstance(frame, KeepEvent) and frame.seat == seat:
@@ -199,7 +200,7 @@ def turn_view(s: Pax) -> TurnView:
     )
 
 
-def argument_view(s: Pax, seat: int) -> ArgumentView | None:
+def argument_view(s: Pax, seat: Seat) -> ArgumentView | None:
     """The argument that is going on, with what this seat may see of its cards."""
     for frame in reversed(s.stack):
         if isinstance(frame, Argument):
@@ -209,7 +210,7 @@ def argument_view(s: Pax, seat: int) -> ArgumentView | None:
     return None
 
 
-def between_people(s: Pax, frame: Argument, seat: int) -> ArgumentView:
+def between_people(s: Pax, frame: Argument, seat: Seat) -> ArgumentView:
     strengths = frame.strengths(s)
     cards: list[int | None] = []
     for side, card in enumerate(frame.laid):
@@ -245,7 +246,7 @@ def with_artificial(s: Pax, frame: ArtificialArgument) -> ArgumentView:
     )
 
 
-def superior(s: Pax, attacker: int, defender: int, strengths: tuple[int, int]) -> int | None:
+def superior(s: Pax, attacker: Seat, defender: Seat, strengths: tuple[int, int]) -> int | None:
     edge = edge_of(s, strengths[0], strengths[1])
     return attacker if edge > 0 else defender if edge < 0 else None
 

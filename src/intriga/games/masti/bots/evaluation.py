@@ -3,10 +3,11 @@
 from math import exp
 from typing import Final, final
 
-from intriga.games.masti.box.tables import BONUSES, GUILDS, JOKERS, PENALTIES, POWERS
+from intriga.games.masti.box.tables import BONUSES, GUILDS, JOKERS, PENALTIES, POWERS, Card
 from intriga.games.masti.rules.card_values import symbols_in
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.seats import Seat
 
 CONTROL: Final = 0.9  # how much of what comes a sensible player can steer: 1 = nothing unwanted comes
 ROWS: Final = 9  # rows of the scoring table, 0 to 8 symbols
@@ -61,15 +62,15 @@ class Outlook:
         points = float(self.s.box.power_points[cards])
         return points + POWER_LATER if self.left and 0 < cards < 3 else points
 
-    def beside(self, seat: int) -> int:
+    def beside(self, seat: Seat) -> int:
         """The partner's cards."""
         return self.s.won[self.s.partner(seat)] if self.s.teams else 0
 
-    def gain(self, seat: int, cards: int, gems: int) -> float:
+    def gain(self, seat: Seat, cards: int, gems: int) -> float:
         """What these cards and gems would add to the promise of a seat's side."""
         return self.side(self.s.won[seat] | cards, gems, self.beside(seat)) - self.now[seat]
 
-    def without(self, seat: int, card: int) -> float:
+    def without(self, seat: Seat, card: Card) -> float:
         """The promise of a seat's area without a card that it has won."""
         return self.side(self.s.won[seat] & ~(1 << card), 0, self.beside(seat))
 

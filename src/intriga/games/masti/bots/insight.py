@@ -14,6 +14,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.rollout import play_out
 
 
@@ -42,7 +43,7 @@ class MastiInsight(Insight):
             self.hurry = hurry
         return hurry
 
-    def redeal(self, s: State, seat: int, chance: Chance) -> State:
+    def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         assert isinstance(s, Masti)
         return redeal(s, seat, chance)
 
@@ -84,7 +85,7 @@ class MastiInsight(Insight):
             found.append((1.0 - self.points) * won + self.points * by_points)
         return found
 
-    def won(self, s: State, seat: int) -> float:
+    def won(self, s: State, seat: Seat) -> float:
         assert isinstance(s, Masti)
         found = standing(s)
         return 1.0 / len(found.winners) if s.team(seat) in found.winners else 0.0

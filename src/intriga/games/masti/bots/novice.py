@@ -7,7 +7,7 @@ now for the winner, and bribes only where every card of his would win what he do
 from typing import Final
 
 from intriga.games.masti.bots.policy import beats, ending_word, gems_laid, on_table, value_of_burying
-from intriga.games.masti.box.tables import BONUSES, JOKERS, PENALTIES, POWERS, rank_of
+from intriga.games.masti.box.tables import BONUSES, JOKERS, PENALTIES, POWERS, Card, rank_of
 from intriga.games.masti.rules.card_values import area_points, symbols_in
 from intriga.games.masti.rules.winner import winning_seat
 from intriga.games.masti.state import Masti
@@ -15,13 +15,15 @@ from intriga.games.masti.vocabulary import LeaveCard, PlayCard, ToTrumps
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 HIGH: Final = 0.02  # by rank: a card that wins should be high, one that loses low
 BRIBE_PRICE: Final = 0.5
 
 
-def novice(world: State, seat: int, chance: Chance) -> Word:
+def novice(world: State, seat: Seat, chance: Chance) -> Word:
     """A beginner."""
     assert isinstance(world, Masti)
     words = world.legal(seat)
@@ -39,7 +41,7 @@ def novice(world: State, seat: int, chance: Chance) -> Word:
     return best
 
 
-def value_of(s: Masti, seat: int, word: Word) -> float:
+def value_of(s: Masti, seat: Seat, word: Word) -> float:
     """What a word seems to bring at once."""
     if isinstance(word, PlayCard):
         return value_of_card(s, word.card)
@@ -50,7 +52,7 @@ def value_of(s: Masti, seat: int, word: Word) -> float:
     return -BRIBE_PRICE
 
 
-def value_of_card(s: Masti, card: int) -> float:
+def value_of_card(s: Masti, card: Card) -> float:
     """The pile, if this card leads; else nothing, and a low card is the smaller loss."""
     winner = winning_seat(s)
     if winner >= 0 and not beats(s, card, s.table[winner]):
@@ -58,7 +60,7 @@ def value_of_card(s: Masti, card: int) -> float:
     return seeming_worth(s, on_table(s) | 1 << card) + gems_laid(s) + HIGH * rank_of(card)
 
 
-def seeming_worth(s: Masti, cards: int) -> int:
+def seeming_worth(s: Masti, cards: Mask) -> int:
     """Every symbol a point, jokers too; bonus, penalty and power cards as the tables say."""
     box = s.box
     found = sum(symbols_in(box, cards)) + count(cards & JOKERS)

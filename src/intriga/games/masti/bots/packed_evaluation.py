@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intriga.games.masti.bots.evaluation import GUILD_SHARE, JOKER, POWER_LATER, ROWS, pair_promises, promises
-from intriga.games.masti.box.tables import BONUSES, CARDS, JOKERS, PENALTIES, POWERS, Box
+from intriga.games.masti.box.tables import BONUSES, CARDS, JOKERS, PENALTIES, POWERS, Box, Card
 
 POINT: Final = 1000
 POWER_AT: Final = 24
@@ -96,14 +96,14 @@ class Appraisal:
         return (best * (rounds - left) + later) // rounds
 
 
-def packed_card(box: Box, card: int) -> int:
+def packed_card(box: Box, card: Card) -> int:
     """A card as a pile of one."""
     if box.guild_of[card] >= 0:
         return box.symbols[card] << 4 * box.guild_of[card]
     return 1 << POWER_AT if POWERS >> card & 1 else 1 << JOKER_AT if JOKERS >> card & 1 else 0
 
 
-def plain_points(box: Box, card: int) -> int:
+def plain_points(box: Box, card: Card) -> int:
     """What a card scores by itself."""
     return box.bonus if BONUSES >> card & 1 else box.penalty if PENALTIES >> card & 1 else 0
 

@@ -7,7 +7,7 @@ away would promise others, and how likely each of those to come is to take it.
 from typing import Final
 
 from intriga.games.masti.bots.evaluation import Outlook
-from intriga.games.masti.box.tables import SUIT, character_of, rank_of
+from intriga.games.masti.box.tables import SUIT, Card, character_of, rank_of
 from intriga.games.masti.rules.card_values import best_placement, better_stack
 from intriga.games.masti.rules.end import Jokers
 from intriga.games.masti.rules.teams import Counting
@@ -17,6 +17,7 @@ from intriga.games.masti.vocabulary import COUNT, JOKER, LeaveCard, PlayCard, To
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count, lowest
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 EAGER: Final = 0.7  # how often a player takes a round that he likes and could win
@@ -26,7 +27,7 @@ IDLE: Final = 0.5  # what it is worth to spend a gem in the last round: unspent,
 RIDDANCE: Final = 0.04  # by rank: high cards win rounds that nobody wants
 
 
-def regular(world: State, seat: int, chance: Chance) -> Word:
+def regular(world: State, seat: Seat, chance: Chance) -> Word:
     """A sensible player."""
     assert isinstance(world, Masti)
     words = world.legal(seat)
@@ -36,7 +37,7 @@ def regular(world: State, seat: int, chance: Chance) -> Word:
     return best_word(world, seat, words, chance) if word is None else word
 
 
-def ending_word(s: Masti, seat: int) -> Word | None:
+def ending_word(s: Masti, seat: Seat) -> Word | None:
     """What brings most points once the rounds are over; None before."""
     frame = s.stack[-1]
     if isinstance(frame, Jokers):
@@ -46,7 +47,7 @@ def ending_word(s: Masti, seat: int) -> Word | None:
     return None
 
 
-def best_word(s: Masti, seat: int, words: list[Word], chance: Chance) -> Word:
+def best_word(s: Masti, seat: Seat, words: list[Word], chance: Chance) -> Word:
     """The word of the highest value; chance decides between equal ones."""
     outlook = Outlook(s)
     best = words[0]
@@ -58,7 +59,7 @@ def best_word(s: Masti, seat: int, words: list[Word], chance: Chance) -> Word:
     return best
 
 
-def value_of(s: Masti, seat: int, word: Word, outlook: Outlook) -> float:
+def value_of(s: Masti, seat: Seat, word: Word, outlook: Outlook) -> float:
     """What a word promises."""
     if isinstance(word, PlayCard):
         return value_of_card(s, seat, word.card, outlook)
@@ -69,7 +70,7 @@ def value_of(s: Masti, seat: int, word: Word, outlook: Outlook) -> float:
     return value_of_bribe(s, seat, outlook)
 
 
-def value_of_card(s: Masti, seat: int, card: int, outlook: Outlook) -> float:
+def value_of_card(s: Masti, seat: Seat, card: Card, outlook: Outlook) -> float:
     """Playing a card: it may win the round, or go to whoever wins."""
     pile = on_table(s) | 1 << card
     winner = winning_seat(s)
@@ -80,20 +81,20 @@ def value_of_card(s: Masti, seat: int, card: int, outlook: Outlook) -> float:
     return course(s, seat, seat, card, pile, gems_laid(s), outlook)
 
 
-def value_of_bribe(s: Masti, seat: int, outlook: Outlook) -> float:
+def value_of_bribe(s: Masti, seat: Seat, outlook: Outlook) -> float:
     """Bribing: the round goes to another, with one gem more."""
     winner = winning_seat(s)
     idle = IDLE * s.round / s.rounds
     return course(s, seat, winner, s.table[winner], on_table(s), gems_laid(s) + 1, outlook) + idle
 
 
-def value_of_burying(card: int) -> float:
+def value_of_burying(card: Card) -> float:
     """Penalty and power cards are better shared out by luck; the middle of a hand is of least use."""
     rank = rank_of(card)
     return 20.0 if rank == 2 else 10.0 if rank == 13 else -abs(rank - 7)
 
 
-def course(s: Masti, seat: int, holder: int, card: int, pile: int, gems: int, outlook: Outlook) -> float:
+def course(s: Masti, seat: Seat, holder: int, card: Card, pile: int, gems: int, outlook: Outlook) -> float:
     """How the round may go on where `holder` leads it with this card: each of those to come may take it."""
     value = 0.0
     holds = 1.0
@@ -109,14 +110,14 @@ def course(s: Masti, seat: int, holder: int, card: int, pile: int, gems: int, ou
     return value + holds * meaning(s, seat, holder, outlook.gain(holder, pile, gems))
 
 
-def meaning(s: Masti, seat: int, winner: int, gain: float) -> float:
+def meaning(s: Masti, seat: Seat, winner: Seat, gain: float) -> float:
     """What it means to this seat that a seat gains so much."""
     if s.team(winner) == s.team(seat):
         return gain
     return -SPITE * gain / ((s.teams or s.players) - 1)
 
 
-def beats(s: Masti, card: int, other: int) -> bool:
+def beats(s: Masti, card: Card, other: int) -> bool:
     """Whether a card takes the lead from the one that has it."""
     if character_of(card) == character_of(other):
         return card > other
@@ -141,7 +142,7 @@ def gems_laid(s: Masti) -> int:
     return found
 
 
-def can_beat(s: Masti, other: int, card: int, lead: int, unseen: int) -> float:
+def can_beat(s: Masti, other: int, card: Card, lead: int, unseen: int) -> float:
     """How likely a seat holds a card that beats this one and may be played."""
     trump = character_of(s.trump)
     share = count(s.hands[other]) / max(1, count(unseen))
@@ -157,12 +158,12 @@ def can_beat(s: Masti, other: int, card: int, lead: int, unseen: int) -> float:
     return 1.0 - (1.0 - has_higher) * (1.0 - void * trumps_in)
 
 
-def above(card: int, character: int, same: bool) -> int:
+def above(card: Card, character: int, same: bool) -> int:
     """The cards of a character, or of it only those above a card of the same one."""
     return SUIT[character] & ~((2 << card) - 1) if same else SUIT[character]
 
 
-def unseen_by(s: Masti, seat: int) -> int:
+def unseen_by(s: Masti, seat: Seat) -> int:
     """The cards in other hands and in the trump deck: which of them is where, the seat does not know."""
     found = s.deck
     for other in range(s.players):

@@ -20,7 +20,7 @@ from intriga.games.masti.vocabulary import BRIBE, LEAVE, PLAY
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.i64_masks import count_i64, lowest_i64
-from intriga.kernel.machine.seats import lowest_seat
+from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
 SIX: Final = 6
@@ -56,7 +56,7 @@ class Hurry:
 
     # ── word by word ──
 
-    def say(self, s: Masti, seat: int, chance: Chance) -> Word:
+    def say(self, s: Masti, seat: Seat, chance: Chance) -> Word:
         """A word for this seat."""
         frame = s.stack[-1]
         if isinstance(frame, Rounds):

@@ -1,9 +1,11 @@
 """The box as the rules use it: card numbers, masks and the tables of a pack."""
 
-from typing import Final, Literal, final, get_args
+from typing import Final, Literal, TypeAlias, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+Card: TypeAlias = int  # its number
 
 RANKS: Final = 13
 CARDS: Final = 52
@@ -26,20 +28,20 @@ CHARACTER_OF: Final[list[int]] = [card // RANKS for card in range(CARDS)]
 ALL_CARDS: Final = (1 << CARDS) - 1
 
 
-def card_of(character: int, rank: int) -> int:
+def card_of(character: int, rank: int) -> Card:
     """The number of a card."""
     return character * RANKS + rank - 1
 
 
-def character_of(card: int) -> int:
+def character_of(card: Card) -> int:
     return CHARACTER_OF[card]
 
 
-def rank_of(card: int) -> int:
+def rank_of(card: Card) -> int:
     return card % RANKS + 1
 
 
-def card_name(card: int) -> str:
+def card_name(card: Card) -> str:
     """A card as records write it: `A13`."""
     return f"{LETTERS[card // RANKS]}{rank_of(card)}"
 

@@ -10,6 +10,8 @@ from intriga.games.masti.box.tables import SUIT
 from intriga.games.masti.state import NO_CARD, Masti
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.heaps import count, nth
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 PLAIN_TRIES: Final = 4  # deals that are simply tried before the exact way
 
@@ -20,7 +22,7 @@ for _n in range(1, 53):
     CHOOSE.append([(_above[k] if k < _n else 0) + (_above[k - 1] if k else 0) for k in range(_n + 1)])
 
 
-def redeal(s: Masti, seat: int, chance: Chance) -> Masti:
+def redeal(s: Masti, seat: Seat, chance: Chance) -> Masti:
     """A world that this seat (or a spectator, -1) cannot tell from the true one."""
     world = s.copy()
     seats = [other for other in range(s.players) if other != seat and s.hands[other]]
@@ -34,7 +36,7 @@ def redeal(s: Masti, seat: int, chance: Chance) -> Masti:
     return world
 
 
-def hidden_deck(s: Masti, seat: int) -> int:
+def hidden_deck(s: Masti, seat: Seat) -> int:
     """The cards of the trump deck whose identity this seat does not know."""
     if s.players == 6 and s.round > 4:
         return 0  # made of cards that were left face up (MV-077)
@@ -43,7 +45,7 @@ def hidden_deck(s: Masti, seat: int) -> int:
     return s.deck
 
 
-def deal_hands(s: Masti, world: Masti, seats: list[int], pool: int, chance: Chance) -> int:
+def deal_hands(s: Masti, world: Masti, seats: list[Seat], pool: int, chance: Chance) -> int:
     """Deal the pool to these seats' hands; what is left over."""
     bound = [seat for seat in seats if pool & lacked(s, seat)]
     for _ in range(PLAIN_TRIES):
@@ -61,7 +63,7 @@ def deal_hands(s: Masti, world: Masti, seats: list[int], pool: int, chance: Chan
     return rest
 
 
-def lacked(s: Masti, seat: int) -> int:
+def lacked(s: Masti, seat: Seat) -> int:
     """The cards that this seat has shown not to have, by not following."""
     found = 0
     for character in range(4):
@@ -77,7 +79,7 @@ def fits(world: Masti, bound: list[int]) -> bool:
     return True
 
 
-def drawn(heap: int, cards: int, chance: Chance) -> int:
+def drawn(heap: Mask, cards: int, chance: Chance) -> int:
     """So many cards of a heap, each set equally likely."""
     found = 0
     for _ in range(cards):
@@ -154,7 +156,7 @@ def ways(s: Masti, bound: list[int], place: int, supply: list[int], known: dict[
 # ── six players: who put what into the first trump deck ──
 
 
-def bury_again(world: Masti, seat: int, chance: Chance) -> None:
+def bury_again(world: Masti, seat: Seat, chance: Chance) -> None:
     """Deal the hidden discards of the other seats anew."""
     if not world.buried:
         return

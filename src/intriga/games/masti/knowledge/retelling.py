@@ -7,13 +7,14 @@ from intriga.kernel.contract import Retelling
 from intriga.kernel.machine.dealer import Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import heap_of, items, lowest
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 
 class OtherDeal(Retelling):
     """Other hands and other hidden discards; everything that was played stays."""
 
-    def __init__(self, truth: Masti, world: Masti, seat: int) -> None:
+    def __init__(self, truth: Masti, world: Masti, seat: Seat) -> None:
         self.truth = truth
         self.world = world
         self.seat = seat
@@ -30,17 +31,17 @@ class OtherDeal(Retelling):
             start = stop
         return told + drawn[start:]
 
-    def first_hand(self, seat: int, dealt: int) -> int:
+    def first_hand(self, seat: Seat, dealt: int) -> int:
         """The hand that leads to the seat's cards in the other world: those it has played stay."""
         played = dealt & ~self.truth.hands[seat] & ~self.hidden_discard(self.truth, seat)
         return played | self.world.hands[seat] | self.hidden_discard(self.world, seat)
 
-    def hidden_discard(self, state: Masti, seat: int) -> int:
+    def hidden_discard(self, state: Masti, seat: Seat) -> int:
         if state.buried and state.buried[seat] >= 0:
             return 1 << state.buried[seat]
         return 0
 
-    def said(self, entry: int, before: State, seat: int, word: Word) -> Word:
+    def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
         if not isinstance(word, ToTrumps) or seat == self.seat:
             return word
         card = self.world.buried[seat]

@@ -5,6 +5,8 @@ from intriga.games.masti.rules.scoring import guild_points
 from intriga.games.masti.rules.teams import symbols_of
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 
 def joker_gain(s: Masti, symbols: int) -> int:
@@ -28,7 +30,7 @@ def best_jokers(s: Masti, symbols: list[int], free: int, jokers: int) -> int:
     return chosen
 
 
-def symbols_in(box: Box, cards: int) -> list[int]:
+def symbols_in(box: Box, cards: Mask) -> list[int]:
     """The symbols of each guild among these cards."""
     found: list[int] = []
     for mask in box.of_guild:
@@ -53,13 +55,13 @@ def area_points(s: Masti, won: int, wealth: int) -> int:
     return total
 
 
-def worth(s: Masti, seat: int, cards: int, gems: int) -> int:
+def worth(s: Masti, seat: Seat, cards: Mask, gems: int) -> int:
     """What these cards and gems would change in the seat's own area."""
     before = area_points(s, s.won[seat], s.wealth[seat])
     return area_points(s, s.won[seat] | cards, s.wealth[seat] + gems) - before
 
 
-def best_placement(s: Masti, seat: int, from_guild: int) -> int:
+def best_placement(s: Masti, seat: Seat, from_guild: int) -> int:
     """The best guild (mask) for each joker that this seat must still place, from this guild on."""
     free = s.counted[seat] & ~s.jokers[seat] & ~((1 << from_guild) - 1)
     placed = count(s.jokers[seat])
@@ -84,7 +86,7 @@ def team_points_if(s: Masti, guild: int, counts: int, rests: int) -> int:
     )
 
 
-def seat_stack_points(s: Masti, seat: int, counted: int) -> int:
+def seat_stack_points(s: Masti, seat: Seat, counted: int) -> int:
     symbols = [symbols_of(s, seat, guild) for guild in range(len(GUILDS))]
     with_joker = best_jokers(s, symbols, counted, count(s.won[seat] & JOKERS))
     total = 0

@@ -14,7 +14,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.heaps import count, items, lowest
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
@@ -46,13 +46,13 @@ def begin_end(s: Masti, reason: str) -> None:
         s.stack.append(Counting(0, 0))
 
 
-def jokers_to_place(s: Masti, seat: int) -> int:
+def jokers_to_place(s: Masti, seat: Seat) -> int:
     """How many jokers a seat must place: at most one on each stack that counts."""
     # MV-049 MV-050 MV-052
     return min(count(s.won[seat] & JOKERS), count(s.counted[seat]))
 
 
-def unplaced(s: Masti, seat: int) -> int:
+def unplaced(s: Masti, seat: Seat) -> int:
     """The jokers of a seat that lie on no stack: the lowest cards were placed first."""
     rest = s.won[seat] & JOKERS
     for _ in range(count(s.jokers[seat])):
@@ -66,7 +66,7 @@ class Jokers(Frame[Masti]):
 
     The order of the guilds makes one way of saying each placement; the jokers do not differ."""
 
-    def __init__(self, seat: int, guild: int, waiting: int = -1) -> None:
+    def __init__(self, seat: Seat, guild: int, waiting: int = -1) -> None:
         self.seat = seat
         self.guild = guild  # stacks before this one have been passed
         self.waiting = waiting  # jokers that this seat must still place; -1 = not counted yet
@@ -100,10 +100,10 @@ class Jokers(Frame[Masti]):
         self.guild = guild + 1
         self.waiting -= 1
 
-    def asks(self, s: Masti, seat: int) -> list[Word]:
+    def asks(self, s: Masti, seat: Seat) -> list[Word]:
         return [JOKER[guild] for guild in items(self.free(s))]
 
-    def bar(self, s: Masti, seat: int, w: Word) -> int:
+    def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-049 MV-050 MV-051 MV-A2
         if not isinstance(w, PlaceJoker):
             return not_now(w)
@@ -118,17 +118,17 @@ class Jokers(Frame[Masti]):
             return why.JOKERS_WOULD_NOT_FIT
         return FINE
 
-    def outsider(self, s: Masti, seat: int) -> int:
+    def outsider(self, s: Masti, seat: Seat) -> int:
         return why.OWNER_PLACES
 
-    def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Masti, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.OWNER_PLACES:
             return (("seat", self.seat),)
         if isinstance(w, PlaceJoker) and reason != why.NO_PLAY_NOW:
             return (("guild", GUILDS[w.guild]), ("jokers", self.waiting))
         return ()
 
-    def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Masti, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, PlaceJoker)
         self.place(s, w.guild, d)
 

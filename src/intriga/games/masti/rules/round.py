@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.masti.box.tables import SUIT, character_of
+from intriga.games.masti.box.tables import SUIT, Card, character_of
 from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.rules.end import begin_end, end_reason
 from intriga.games.masti.rules.six_players import Leaving, new_deck_if_due
@@ -17,13 +17,13 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.heaps import count, nth
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 CARD_OR_BRIBE: Final[list[Word]] = [*PLAY, BRIBE]
 
 
-def playable(s: Masti, seat: int) -> int:
+def playable(s: Masti, seat: Seat) -> int:
     """The cards this seat may play: of the led character if it has one, else any."""
     # MV-024 MV-029 MV-030 MV-032
     hand = s.hands[seat]
@@ -33,7 +33,7 @@ def playable(s: Masti, seat: int) -> int:
     return following if following else hand
 
 
-def why_not_play(s: Masti, seat: int, card: int) -> int:
+def why_not_play(s: Masti, seat: Seat, card: Card) -> int:
     """The reason against playing this card."""
     # MV-023 MV-029 MV-030
     if not s.hands[seat] >> card & 1:
@@ -41,7 +41,7 @@ def why_not_play(s: Masti, seat: int, card: int) -> int:
     return FINE if playable(s, seat) >> card & 1 else why.MUST_FOLLOW
 
 
-def why_not_bribe(s: Masti, seat: int) -> int:
+def why_not_bribe(s: Masti, seat: Seat) -> int:
     """The reason against bribing."""
     # MV-023 MV-027 MV-028 MV-031 MV-A8
     if s.lead < 0:
@@ -91,48 +91,48 @@ class Rounds(Frame[Masti]):
             start_round(s, d)
         return 0
 
-    def asks(self, s: Masti, seat: int) -> list[Word]:
+    def asks(self, s: Masti, seat: Seat) -> list[Word]:
         return CARD_OR_BRIBE
 
-    def options(self, s: Masti, seat: int) -> list[Word]:
+    def options(self, s: Masti, seat: Seat) -> list[Word]:
         # The fast way of `asks` and `bar`; `make bench` times it.
         found = plays(playable(s, seat))
         if why_not_bribe(s, seat) == FINE:
             found.append(BRIBE)
         return found
 
-    def any_option(self, s: Masti, seat: int, chance: Chance) -> Word:
+    def any_option(self, s: Masti, seat: Seat, chance: Chance) -> Word:
         # The fast way of `options` for rollouts: no list is made.
         cards = playable(s, seat)
         found = count(cards)
         place = chance.pick(found + 1 if why_not_bribe(s, seat) == FINE else found)
         return PLAY[nth(cards, place)] if place < found else BRIBE
 
-    def bar(self, s: Masti, seat: int, w: Word) -> int:
+    def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         if isinstance(w, PlayCard):
             return why_not_play(s, seat, w.card)
         if isinstance(w, Bribe):
             return why_not_bribe(s, seat)
         return not_now(w)
 
-    def also(self, s: Masti, seat: int, w: Word) -> list[int]:
+    def also(self, s: Masti, seat: Seat, w: Word) -> list[int]:
         if isinstance(w, Bribe) and s.bribes[seat] == 0:
             return [why.NO_BRIBE_GEMS]
         if isinstance(w, PlayCard) and must_follow(s, seat) and character_of(w.card) != s.lead:
             return [why.MUST_FOLLOW]
         return []
 
-    def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Masti, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.MUST_FOLLOW:
             return (("character", s.lead),)
         if reason == why.NOT_YOUR_TURN:
             return (("seat", s.turn),)
         return (("card", w.notation()),) if reason in (why.NOT_IN_HAND, why.NOT_IN_HAND_TO_LEAD) else ()
 
-    def outsider(self, s: Masti, seat: int) -> int:
+    def outsider(self, s: Masti, seat: Seat) -> int:
         return why.SITTING_OUT if s.out >> seat & 1 else why.NOT_YOUR_TURN
 
-    def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Masti, seat: Seat, w: Word, d: Dealer) -> None:
         # MV-025
         if w is BRIBE:
             bribe(s, seat, d)
@@ -144,6 +144,6 @@ class Rounds(Frame[Masti]):
         return self
 
 
-def must_follow(s: Masti, seat: int) -> bool:
+def must_follow(s: Masti, seat: Seat) -> bool:
     """Whether this seat holds a card of the led character."""
     return s.lead >= 0 and s.hands[seat] & SUIT[s.lead] != 0

@@ -8,6 +8,7 @@ from intriga.games.masti.rules.teams import stacks_of, symbols_of
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.seats import Seat
 
 
 def guild_points(s: Masti, symbols: int) -> int:
@@ -17,13 +18,13 @@ def guild_points(s: Masti, symbols: int) -> int:
     return table[min(symbols, len(table) - 1)]
 
 
-def counted_symbols(s: Masti, seat: int, guild: int) -> int:
+def counted_symbols(s: Masti, seat: Seat, guild: int) -> int:
     """The symbols of a stack with its joker."""
     # MV-006 MV-048
     return symbols_of(s, seat, guild) + (s.jokers[seat] >> guild & 1)
 
 
-def stack_points(s: Masti, seat: int) -> int:
+def stack_points(s: Masti, seat: Seat) -> int:
     """The points of all stacks of a seat that count."""
     # MV-053 MV-066
     total = 0
@@ -32,7 +33,7 @@ def stack_points(s: Masti, seat: int) -> int:
     return total
 
 
-def power_points(s: Masti, seat: int) -> int:
+def power_points(s: Masti, seat: Seat) -> int:
     """The points of a seat's power cards; pooled ones stand at the earlier partner."""
     # MV-009 MV-055 MV-A4
     mine = count(s.won[seat] & POWERS)
@@ -43,7 +44,7 @@ def power_points(s: Masti, seat: int) -> int:
     return s.box.power_points[mine + count(s.won[s.partner(seat)] & POWERS)]
 
 
-def total_of(s: Masti, seat: int) -> int:
+def total_of(s: Masti, seat: Seat) -> int:
     """Everything a seat scores."""
     # MV-054 MV-056 MV-068 MV-069
     bonus = s.box.bonus * count(s.won[seat] & BONUSES)
@@ -63,7 +64,7 @@ def sides(s: Masti) -> list[list[int]]:
 class Standing:
     """Totals by side, the winning sides, and what decided between equal totals."""
 
-    def __init__(self, totals: list[int], winners: list[int], tie_break: str) -> None:
+    def __init__(self, totals: list[int], winners: list[Seat], tie_break: str) -> None:
         self.totals: Final = totals
         self.winners: Final = winners  # sides
         self.tie_break: Final = tie_break  # "" where no total was equal to the best
@@ -111,7 +112,7 @@ def finish(s: Masti, d: Dealer) -> None:
     d.told.append(events.Ended(s.reason, found.totals, winning_seats(s, found), found.tie_break or None))
 
 
-def sheet(s: Masti, seat: int) -> events.Scored:
+def sheet(s: Masti, seat: Seat) -> events.Scored:
     """One seat's score, item by item."""
     # MV-053 MV-054 MV-055 MV-056
     guilds: dict[Guild, tuple[int, int]] = {}

@@ -11,7 +11,7 @@ from intriga.games.masti.vocabulary import LEAVE, TO_TRUMPS, LeaveCard, ToTrumps
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 DECK: Final = 4  # cards of each of the three trump decks
@@ -55,24 +55,24 @@ class Burying(Frame[Masti]):
     def is_secret(self, s: Masti) -> bool:
         return True
 
-    def asks(self, s: Masti, seat: int) -> list[Word]:
+    def asks(self, s: Masti, seat: Seat) -> list[Word]:
         return TO_TRUMPS
 
-    def bar(self, s: Masti, seat: int, w: Word) -> int:
+    def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-074
         if not isinstance(w, ToTrumps):
             return not_now(w)
         return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_OF_NINE
 
-    def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Masti, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOT_IN_HAND_OF_NINE:
             return (("card", w.notation().removeprefix("trumps ")),)
         return ()
 
-    def outsider(self, s: Masti, seat: int) -> int:
+    def outsider(self, s: Masti, seat: Seat) -> int:
         return why.HAS_EIGHT_CARDS
 
-    def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Masti, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, ToTrumps)
         s.buried[seat] = w.card  # stays in hand until the last of the three has chosen
 
@@ -84,7 +84,7 @@ class Burying(Frame[Masti]):
 class Leaving(Frame[Masti]):
     """The winner of a round chooses one of its cards to leave in the centre."""
 
-    def __init__(self, seat: int, taken: int) -> None:
+    def __init__(self, seat: Seat, taken: int) -> None:
         self.seat: Final = seat
         self.taken: Final = taken
 
@@ -95,24 +95,24 @@ class Leaving(Frame[Masti]):
             return 0
         return only(self.seat)
 
-    def asks(self, s: Masti, seat: int) -> list[Word]:
+    def asks(self, s: Masti, seat: Seat) -> list[Word]:
         return LEAVE
 
-    def bar(self, s: Masti, seat: int, w: Word) -> int:
+    def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-077
         if not isinstance(w, LeaveCard):
             return not_now(w)
         return FINE if self.taken >> w.card & 1 else why.NOT_OF_THIS_ROUND
 
-    def outsider(self, s: Masti, seat: int) -> int:
+    def outsider(self, s: Masti, seat: Seat) -> int:
         return why.WINNER_LEAVES
 
-    def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Masti, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.WINNER_LEAVES:
             return (("seat", self.seat),)
         return (("card", w.notation().removeprefix("leave ")),) if reason == why.NOT_OF_THIS_ROUND else ()
 
-    def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Masti, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, LeaveCard)
         leave_card(s, seat, w.card, d)
 

@@ -12,18 +12,18 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def symbols_of(s: Masti, seat: int, guild: int) -> int:
+def symbols_of(s: Masti, seat: Seat, guild: int) -> int:
     """The printed symbols in a seat's stack of this guild: symbols count, not cards."""
     # MV-053 MV-066
     stack = s.won[seat] & s.box.of_guild[guild]
     return count(stack) + count(stack & s.box.double)
 
 
-def stacks_of(s: Masti, seat: int) -> int:
+def stacks_of(s: Masti, seat: Seat) -> int:
     """The guilds of which a seat has a stack, as a mask."""
     # MV-041 MV-051 MV-065
     found = 0
@@ -69,22 +69,22 @@ class Counting(Frame[Masti]):
             s.counted[one if mine > theirs else two] &= ~(1 << self.guild)
         return False
 
-    def asks(self, s: Masti, seat: int) -> list[Word]:
+    def asks(self, s: Masti, seat: Seat) -> list[Word]:
         return COUNT
 
-    def bar(self, s: Masti, seat: int, w: Word) -> int:
+    def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-066 MV-A3
         if not isinstance(w, CountStack):
             return not_now(w)
         return FINE if w.seat in (self.team, s.partner(self.team)) else why.NOT_AN_EQUAL_STACK
 
-    def outsider(self, s: Masti, seat: int) -> int:
+    def outsider(self, s: Masti, seat: Seat) -> int:
         return why.PARTNER_COUNTS
 
-    def facts(self, s: Masti, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Masti, seat: Seat, w: Word, reason: int) -> Facts:
         return (("seat", self.team), ("guild", GUILDS[self.guild]))
 
-    def take(self, s: Masti, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Masti, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, CountStack)
         count_stack(s, self.guild, w.seat, d)
         self.guild += 1

@@ -1,10 +1,11 @@
 """Winner of a round."""
 
-from intriga.games.masti.box.tables import character_of
+from intriga.games.masti.box.tables import Card, character_of
 from intriga.games.masti.state import NOBODY, Masti
+from intriga.kernel.machine.seats import Seat
 
 
-def winning_seat(s: Masti) -> int:
+def winning_seat(s: Masti) -> Seat:
     """Who wins the round as the table stands: the highest trump, else the highest of the led character.
 
     NOBODY before the starting card. The face-up trump card itself never competes."""
@@ -23,7 +24,7 @@ def winning_seat(s: Masti) -> int:
     return best
 
 
-def strength_of(card: int, trump: int, lead: int) -> int:
+def strength_of(card: Card, trump: int, lead: int) -> int:
     """A card's strength in this round: trumps above the led character, others cannot win."""
     # MV-034 MV-036 MV-037 MV-039
     character = character_of(card)

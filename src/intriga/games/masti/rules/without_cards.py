@@ -3,7 +3,7 @@
 from intriga.games.masti.state import NOBODY, Masti
 from intriga.games.masti.verbs import remove_gems
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.seats import everyone, only
+from intriga.kernel.machine.seats import Seat, everyone, only
 
 
 def send_out(s: Masti) -> None:
@@ -22,7 +22,7 @@ def clear_gems(s: Masti, d: Dealer) -> None:
             remove_gems(s, seat, d)
 
 
-def first_with_cards(s: Masti, seat: int) -> int:
+def first_with_cards(s: Masti, seat: Seat) -> Seat:
     """This seat, or the next one clockwise that still has cards."""
     # MV-045
     while s.out >> seat & 1:
@@ -30,7 +30,7 @@ def first_with_cards(s: Masti, seat: int) -> int:
     return seat
 
 
-def next_seat(s: Masti, seat: int) -> int:
+def next_seat(s: Masti, seat: Seat) -> Seat:
     """The next seat clockwise that has yet to act in this round; NOBODY if each had one turn."""
     # MV-025 MV-033 MV-044
     done = s.acted | s.out

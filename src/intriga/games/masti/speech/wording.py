@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from intriga.games.masti.box.tables import CHARACTERS, LETTERS
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue, phrases_in
 from intriga.kernel.speech import Listener
 from intriga.kernel.wording import listed, signed
@@ -48,7 +49,7 @@ def cards_listed(cards: Sequence[str], tongue: Tongue) -> str:
     return listed([tell_card(card, tongue) for card in cards], phrases(tongue))
 
 
-def names_listed(seats: Sequence[int], to: Listener) -> str:
+def names_listed(seats: Sequence[Seat], to: Listener) -> str:
     """Seats by name; the listener is "you"."""
     told = phrases(to.tongue)
     return listed([told.say("list-you") if seat == to.seat else to.names[seat] for seat in seats], told)

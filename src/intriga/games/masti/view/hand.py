@@ -4,12 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from intriga.games.masti.box.tables import GUILDS, Guild, card_name
+from intriga.games.masti.box.tables import GUILDS, Card, Guild, card_name
 from intriga.games.masti.rules.card_values import worth
 from intriga.games.masti.rules.round import Rounds, playable
 from intriga.games.masti.rules.winner import strength_of
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import Seat
 
 Does = Literal["leads", "follows", "trumps", "discards"]
 
@@ -26,7 +27,7 @@ class HandCard(msgspec.Struct, frozen=True):
     worth: int  # change of one's own area by winning the round with it now
 
 
-def hand(s: Masti, seat: int) -> list[HandCard]:
+def hand(s: Masti, seat: Seat) -> list[HandCard]:
     """One's own cards, each with what it would do."""
     in_round = not s.over and s.turn == seat and isinstance(s.stack[-1], Rounds)
     may_play = playable(s, seat) if in_round else 0
@@ -37,7 +38,7 @@ def hand(s: Masti, seat: int) -> list[HandCard]:
     ]
 
 
-def hand_card(s: Masti, card: int, can_play: bool, gain: int) -> HandCard:
+def hand_card(s: Masti, card: Card, can_play: bool, gain: int) -> HandCard:
     guild = s.box.guild_of[card]
     return HandCard(
         card=card_name(card),
@@ -62,7 +63,7 @@ def gems_on_table(s: Masti) -> int:
     return sum(1 for seat in range(s.players) if s.acted >> seat & 1 and s.table[seat] < 0)
 
 
-def what_it_does(s: Masti, card: int) -> Does:
+def what_it_does(s: Masti, card: Card) -> Does:
     """What playing this card is in this round; who discards cannot win."""
     if s.lead < 0:
         return "leads"
@@ -71,7 +72,7 @@ def what_it_does(s: Masti, card: int) -> Does:
     return "trumps" if card // 13 == s.trump // 13 else "discards"
 
 
-def would_win(s: Masti, card: int) -> bool:
+def would_win(s: Masti, card: Card) -> bool:
     """Whether this card would be the winning one as the table stands."""
     trump = s.trump // 13
     lead = s.lead if s.lead >= 0 else card // 13

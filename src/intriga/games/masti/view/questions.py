@@ -9,9 +9,10 @@ from intriga.games.masti.state import Masti
 from intriga.games.masti.vocabulary import COUNT, JOKER
 from intriga.kernel.contract import Question
 from intriga.kernel.machine.heaps import lowest
+from intriga.kernel.machine.seats import Seat
 
 
-def question(s: Masti, seat: int) -> Question:
+def question(s: Masti, seat: Seat) -> Question:
     """What this seat is asked, or whom it waits for."""
     if s.over:
         return Question("game_over", "MV-057", {})
@@ -34,7 +35,7 @@ def question(s: Masti, seat: int) -> Question:
     return Question("ask_follow" if s.bribes[seat] else "ask_follow_no_gems", "MV-025", {"character": s.lead})
 
 
-def waiting(s: Masti, seat: int) -> Question:
+def waiting(s: Masti, seat: Seat) -> Question:
     if seat >= 0 and s.out >> seat & 1 and s.turn >= 0:
         return Question("sitting_out", "MV-044", {})
     return Question("waiting_for", "MV-025", {"seats": s.acting()})

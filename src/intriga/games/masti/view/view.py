@@ -28,6 +28,7 @@ from intriga.games.masti.verbs import named
 from intriga.games.masti.view.hand import HandCard, cards_on_table, gems_on_table, hand
 from intriga.games.masti.view.reminder import Reminder, reminder
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.seats import Seat
 
 Moment = Literal["round", "burying", "leaving", "counting", "jokers", "over"]
 
@@ -47,7 +48,7 @@ class Stack(msgspec.Struct, frozen=True):
 class Area(msgspec.Struct, frozen=True):
     """What everybody sees of a seat."""
 
-    seat: int
+    seat: Seat
     team: int | None
     cards_in_hand: int
     bribe_gems: int
@@ -69,7 +70,7 @@ class Area(msgspec.Struct, frozen=True):
 class OnTable(msgspec.Struct, frozen=True):
     """A seat's turn in this round: a card, or None for a bribe gem."""
 
-    seat: int
+    seat: Seat
     card: str | None
 
 
@@ -83,7 +84,7 @@ class Taken(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The whole table as one seat knows it."""
 
-    seat: int
+    seat: Seat
     players: int
     teams: int
     pooled: bool
@@ -91,7 +92,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     rounds_left: int  # to be played or finished, the present one included
-    leader: int
+    leader: Seat
     turn: int | None
     trump: str | None
     trump_character: Character | None
@@ -122,7 +123,7 @@ MOMENTS: Final[dict[type[object], Moment]] = {
 }
 
 
-def view(s: Masti, seat: int) -> View:
+def view(s: Masti, seat: Seat) -> View:
     """What this seat may know; a spectator (-1) has no hand."""
     lying, gems = cards_on_table(s), gems_on_table(s)
     return View(
@@ -175,7 +176,7 @@ def counted_guild(s: Masti) -> Guild | None:
     return GUILDS[frame.guild] if isinstance(frame, Counting) else None
 
 
-def known_deck(s: Masti, seat: int) -> list[str]:
+def known_deck(s: Masti, seat: Seat) -> list[str]:
     """What this seat knows to be in the trump deck: later decks are public, the first holds its discard."""
     # MV-077 MV-080
     if s.players != 6:
@@ -197,7 +198,7 @@ def on_table(s: Masti) -> list[OnTable]:
     ]
 
 
-def area(s: Masti, seat: int, would_gain: int) -> Area:
+def area(s: Masti, seat: Seat, would_gain: int) -> Area:
     """A seat's public belongings."""
     # MV-013 MV-041 MV-065
     powers = count(s.won[seat] & POWERS)
@@ -223,7 +224,7 @@ def area(s: Masti, seat: int, would_gain: int) -> Area:
     )
 
 
-def stacks(s: Masti, seat: int) -> list[Stack]:
+def stacks(s: Masti, seat: Seat) -> list[Stack]:
     """The guild stacks of a seat, with what each scores."""
     # MV-041
     found = []

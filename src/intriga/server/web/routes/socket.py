@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
+from intriga.kernel.machine.seats import Seat
 from intriga.server.live.table import Connection, LiveTable, Shown
 from intriga.server.operations.failures import failed
 from intriga.server.telling.reader import Reader
@@ -117,7 +118,7 @@ async def hear(node: Node, live: LiveTable, connection: Connection, text: str | 
     connection.answer(answer)
 
 
-def take(node: Node, live: LiveTable, connection: Connection, seat: int) -> None:
+def take(node: Node, live: LiveTable, connection: Connection, seat: Seat) -> None:
     """Around one screen: this seat's player has it now, and is shown its view."""
     reader = connection.reader
     connection.reader = replace(reader, taken=seat)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import COUNT_OR_ALL, NOT_THIS, OF, PERSON, WHOSE, Field
-from intriga.games.factions.box.tables import ALL, OWN, Fields
+from intriga.games.factions.box.tables import ALL, OWN, CardNumber, Fields
 from intriga.games.factions.effects.aim import in_play
 from intriga.games.factions.effects.choices import after_chosen
 from intriga.games.factions.effects.phrase import A_CARD, NOTHING, Choosing, Phrase
@@ -30,7 +30,7 @@ class Discard(Phrase):
     def needs(self, s: Factions, p: Choosing) -> int:
         return A_CARD if self.cards_left(s, p) > 0 else NOTHING
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         # HF-A8
         return self.aim.bar(s, p, card)
 

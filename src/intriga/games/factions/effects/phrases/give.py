@@ -2,6 +2,7 @@
 
 from typing import final
 
+from intriga.games.factions.box.tables import CardNumber
 from intriga.games.factions.effects.aim import has_room, one_card
 from intriga.games.factions.effects.phrase import A_SEAT, Choosing, Phrase
 from intriga.games.factions.rules import reasons as why
@@ -27,7 +28,7 @@ class Give(Phrase):
     def needs(self, s: Factions, p: Choosing) -> int:
         return A_SEAT if p.target == NOBODY else one_card(p)
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         # HF-A8
         return FINE if card in s.hands[p.seat] else why.NOT_IN_HAND
 
@@ -42,11 +43,11 @@ class Give(Phrase):
         return FINE if has_room(s, other) else why.NO_ROOM_THERE
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:
-        # HF-019 HF-023
+        # HF-019
         give_card(s, p.seat, p.chosen[0], p.target, d)
 
     def worth(self, faction: int) -> float:
         return 0.2
 
-    def gain(self, s: Factions, p: Choosing, card: int, mine: float, lost: float) -> float:
+    def gain(self, s: Factions, p: Choosing, card: CardNumber, mine: float, lost: float) -> float:
         return -mine

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import NOT_THIS, OF, PERSON, TO, WHOSE, Field
-from intriga.games.factions.box.tables import OWN, Fields
+from intriga.games.factions.box.tables import OWN, CardNumber, Fields
 from intriga.games.factions.effects.aim import Landing, in_play
 from intriga.games.factions.effects.phrase import A_CARD, Choosing, Phrase
 from intriga.games.factions.rules import reasons as why
@@ -32,13 +32,13 @@ class Move(Phrase):
         return []
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(self.cards(s, p))
 
     def needs(self, s: Factions, p: Choosing) -> int:
         return self.landing.needs(p) if p.chosen else A_CARD
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         # HF-A8
         bar = self.aim.bar(s, p, card)
         if bar != FINE:
@@ -57,7 +57,7 @@ class Move(Phrase):
     def worth(self, faction: int) -> float:
         return -0.8 if self.aim.whose == OWN and self.aim.of == faction and not self.may else 1.0
 
-    def gain(self, s: Factions, p: Choosing, card: int, mine: float, lost: float) -> float:
+    def gain(self, s: Factions, p: Choosing, card: CardNumber, mine: float, lost: float) -> float:
         return lost if s.area_of(card) == p.seat else max(mine, lost)
 
     def lays_chosen(self) -> bool:

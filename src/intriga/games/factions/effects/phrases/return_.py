@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import NOT_THIS, OF, PERSON, WHOSE, Field
-from intriga.games.factions.box.tables import Fields
+from intriga.games.factions.box.tables import CardNumber, Fields
 from intriga.games.factions.effects.aim import has_room, in_play, one_card
 from intriga.games.factions.effects.phrase import Choosing, Phrase
 from intriga.games.factions.rules import reasons as why
@@ -24,15 +24,15 @@ class Return(Phrase):
         self.aim: Final = in_play(fields)
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(self.cards(s, p))
 
     def needs(self, s: Factions, p: Choosing) -> int:
         return one_card(p)
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         """A card comes back once in a game, and only where the hand has room."""
-        # HF-A8 HF-G1 HF-G6
+        # HF-G1 HF-G6
         bar = self.aim.bar(s, p, card)
         if bar != FINE:
             return bar

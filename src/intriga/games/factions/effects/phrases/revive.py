@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import OF, PERSON, TO, Field
-from intriga.games.factions.box.tables import Fields
+from intriga.games.factions.box.tables import CardNumber, Fields
 from intriga.games.factions.effects.aim import Discarded, Landing
 from intriga.games.factions.effects.phrase import A_CARD, Choosing, Phrase
 from intriga.games.factions.state import NOBODY, Factions
@@ -24,14 +24,14 @@ class Revive(Phrase):
         self.landing: Final = Landing(fields)
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return bool(self.cards(s, p))
 
     def needs(self, s: Factions, p: Choosing) -> int:
         return self.landing.needs(p) if p.chosen else A_CARD
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
-        # HF-023 HF-A8
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
+        # HF-A8
         return self.aim.bar(s, card)
 
     def cards(self, s: Factions, p: Choosing) -> list[int]:
@@ -43,13 +43,13 @@ class Revive(Phrase):
         return self.landing.bar(s, p, NOBODY, other)
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:
-        # HF-019 HF-023
+        # HF-019
         revive_card(s, p.seat, p.chosen[0], self.landing.area(s, p, NOBODY), d)
 
     def worth(self, faction: int) -> float:
         return 1.0
 
-    def gain(self, s: Factions, p: Choosing, card: int, mine: float, lost: float) -> float:
+    def gain(self, s: Factions, p: Choosing, card: CardNumber, mine: float, lost: float) -> float:
         return mine
 
     def lays_chosen(self) -> bool:

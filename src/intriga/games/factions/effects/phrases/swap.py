@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import FOR, OF, Field
-from intriga.games.factions.box.tables import NO_CARD, OTHER, OWN, Fields
+from intriga.games.factions.box.tables import NO_CARD, OTHER, OWN, CardNumber, Fields
 from intriga.games.factions.effects.aim import InPlay
 from intriga.games.factions.effects.phrase import A_CARD, NOTHING, Choosing, Phrase
 from intriga.games.factions.state import Factions
@@ -23,13 +23,13 @@ class Swap(Phrase):
         self.theirs: Final = InPlay(OTHER, fields.values["for"], NO_CARD, False)
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:
-        # HF-022 HF-A5
+        # HF-022
         return self.mine.is_there(s, p) and self.theirs.is_there(s, p)
 
     def needs(self, s: Factions, p: Choosing) -> int:
         return A_CARD if len(p.chosen) < 2 else NOTHING
 
-    def card_bar(self, s: Factions, p: Choosing, card: int) -> int:
+    def card_bar(self, s: Factions, p: Choosing, card: CardNumber) -> int:
         # HF-A8
         return self.theirs.bar(s, p, card) if p.chosen else self.mine.bar(s, p, card)
 
@@ -40,5 +40,5 @@ class Swap(Phrase):
     def worth(self, faction: int) -> float:
         return 1.3
 
-    def gain(self, s: Factions, p: Choosing, card: int, mine: float, lost: float) -> float:
+    def gain(self, s: Factions, p: Choosing, card: CardNumber, mine: float, lost: float) -> float:
         return mine if p.chosen else lost

@@ -24,7 +24,7 @@ class Take(Phrase):
         return holder_bar(s, p, other)
 
     def apply(self, s: Factions, p: Choosing, d: Dealer) -> None:
-        # HF-019 HF-023
+        # HF-019
         take_card(s, p.seat, p.target, d)
 
     def worth(self, faction: int) -> float:

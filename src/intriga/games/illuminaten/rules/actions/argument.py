@@ -3,7 +3,16 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import ANY_FACTION, DAGGER, DISPLACE, HAMMERS, MOST_SLOTS, D
+from intriga.games.illuminaten.box.tables import (
+    ANY_FACTION,
+    DAGGER,
+    DISPLACE,
+    HAMMERS,
+    MOST_SLOTS,
+    CardNumber,
+    Cell,
+    D,
+)
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.support import Gain, owns
 from intriga.games.illuminaten.state import NONE, Pax
@@ -16,7 +25,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import count, items, nth
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 #: How a pair of argument cards ends.
@@ -33,7 +42,7 @@ AFTER_CANCEL: Final[list[Word]] = [GO_ON, GIVE_UP]
 # ── strength ──
 
 
-def initial_strength(s: Pax, seat: int, cell: int) -> int:
+def initial_strength(s: Pax, seat: Seat, cell: Cell) -> int:
     """A seat's influence on the disputed card, on the cards around it and on an adjacent areopagus."""
     # PI-102 PI-042 AMB-16
     found = s.pattern().areopagi[s.place[seat]] >> cell & 1
@@ -50,7 +59,7 @@ def edge_of(s: Pax, attacker_strength: int, defender_strength: int) -> int:
     return 1 if attacker_strength > defender_strength else -1
 
 
-def wins_at_once(s: Pax, card: int, edge: int) -> bool:
+def wins_at_once(s: Pax, card: CardNumber, edge: int) -> bool:
     """Whether a card wins at once for a side with this edge of its own."""
     # PI-106 PI-107 AMB-18
     if card == NONE:
@@ -59,7 +68,7 @@ def wins_at_once(s: Pax, card: int, edge: int) -> bool:
     return (strength == DAGGER and edge < 0) or (strength == HAMMERS and edge > 0)
 
 
-def added(s: Pax, card: int) -> int:
+def added(s: Pax, card: CardNumber) -> int:
     """What a card adds to the strength: its number, or 0 for a dagger, hammers or an empty hand."""
     # PI-105 PI-106 PI-107 PI-109 AMB-18
     if card == NONE:
@@ -85,7 +94,7 @@ def compare(s: Pax, edge: int, strengths: tuple[int, int], cards: tuple[int, int
 # ── what follows ──
 
 
-def remove_targets(s: Pax, cell: int, slots: int, d: Dealer) -> int:
+def remove_targets(s: Pax, cell: Cell, slots: int, d: Dealer) -> int:
     """The loser takes the target influence back; how many there were."""
     # PI-113
     for slot in range(MOST_SLOTS):
@@ -94,13 +103,13 @@ def remove_targets(s: Pax, cell: int, slots: int, d: Dealer) -> int:
     return count(slots)
 
 
-def compensation(seat: int, removed: int) -> Gain:
+def compensation(seat: Seat, removed: int) -> Gain:
     """For each token removed one of any type, from the pool only."""
     # PI-113 GAP-25
     return Gain(seat, [ANY_FACTION] * removed, False)
 
 
-def reward(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def reward(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """A reward marker on the card from which influence was removed, while there is one."""
     # PI-114 GAP-22
     if sum(s.markers) < MARKERS:
@@ -108,7 +117,7 @@ def reward(s: Pax, seat: int, cell: int, d: Dealer) -> None:
 
 
 def tell_began(
-    s: Pax, attacker: int, defender: int, cell: int, slots: int, strengths: tuple[int, int], d: Dealer
+    s: Pax, attacker: Seat, defender: Seat, cell: Cell, slots: int, strengths: tuple[int, int], d: Dealer
 ) -> None:
     """The argument begins: both initial strengths are known to all."""
     if d.told is None:
@@ -119,6 +128,19 @@ def tell_began(
     d.told.append(
         events.ArgumentBegan(attacker, defender, cell + 1, targets, strengths[0], strengths[1], superior)
     )
+
+
+def why_not_lay(s: Pax, seat: Seat, w: Word) -> int:
+    """The reason against arguing with this card."""
+    if not isinstance(w, CardWord) or w is not CARD[w.card]:
+        return NOT_ASKED
+    return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_TO_ARGUE
+
+
+def facts_of_laying(w: Word, reason: int) -> Facts:
+    if reason == why.NOT_IN_HAND_TO_ARGUE and isinstance(w, CardWord):
+        return (("card", w.card + 1),)
+    return ()
 
 
 # ── the argument between two persons ──
@@ -134,9 +156,9 @@ class Argument(Frame[Pax]):
 
     def __init__(
         self,
-        attacker: int,
-        defender: int,
-        cell: int,
+        attacker: Seat,
+        defender: Seat,
+        cell: Cell,
         slots: int,
         bias: int,
         laid: tuple[int, int] = (NONE, NONE),
@@ -155,7 +177,7 @@ class Argument(Frame[Pax]):
     def seat(self, side: int) -> int:
         return self.attacker if side == 0 else self.defender
 
-    def side(self, seat: int) -> int:
+    def side(self, seat: Seat) -> int:
         return 0 if seat == self.attacker else 1
 
     def strengths(self, s: Pax) -> tuple[int, int]:
@@ -218,23 +240,19 @@ class Argument(Frame[Pax]):
         lies = self.laid[0] != NONE or self.laid[1] != NONE
         return lies and self.revealed == 0 and not self.is_cancelled
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return AFTER_CANCEL if self.is_cancelled else [CARD[card] for card in items(s.hands[seat])]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-104 PI-108 PI-109
         if self.is_cancelled:
             return FINE if w is GO_ON or w is GIVE_UP else NOT_ASKED
-        if not isinstance(w, CardWord) or w is not CARD[w.card]:
-            return NOT_ASKED
-        return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_TO_ARGUE
+        return why_not_lay(s, seat, w)
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        if reason == why.NOT_IN_HAND_TO_ARGUE and isinstance(w, CardWord):
-            return (("card", w.card + 1),)
-        return ()
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of_laying(w, reason)
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-104 PI-108
         if w is GIVE_UP:
             self.end(s, DEFENDER_WINS, "given_up", d)
@@ -243,7 +261,7 @@ class Argument(Frame[Pax]):
         elif isinstance(w, CardWord):
             self.lay(s, self.side(seat), w.card, d)
 
-    def lay(self, s: Pax, side: int, card: int, d: Dealer) -> None:
+    def lay(self, s: Pax, side: int, card: CardNumber, d: Dealer) -> None:
         self.laid = (card, self.laid[1]) if side == 0 else (self.laid[0], card)
         lay_argument(s, self.seat(side), card, d)
         if side == self.first_side(s):
@@ -298,7 +316,7 @@ class Argument(Frame[Pax]):
 
     # ── data ──
 
-    def relaid(self, world: Pax, seat: int, chance: Chance) -> None:
+    def relaid(self, world: Pax, seat: Seat, chance: Chance) -> None:
         """After hands were dealt anew in `world`: each card that lies face down and is not the looker's
         becomes any card of its owner's new hand, all equally likely. The looker may be a spectator (-1)."""
         cards = [self.laid[0], self.laid[1]]
@@ -308,7 +326,7 @@ class Argument(Frame[Pax]):
                 cards[side] = nth(hand, chance.pick(count(hand)))
         self.laid = (cards[0], cards[1])
 
-    def shown(self, seat: int) -> tuple[object, ...]:
+    def shown(self, seat: Seat) -> tuple[object, ...]:
         """One's own card, what lies open, and of a hidden card only that it lies there."""
         cards = [self.laid[0], self.laid[1]]
         for side in SIDES:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import final
 
-from intriga.games.illuminaten.box.tables import AREOPAGUS, FACTIONS
+from intriga.games.illuminaten.box.tables import AREOPAGUS, FACTIONS, Cell, Faction
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.pieces import hand_over
@@ -13,11 +13,11 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import lowest
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def shares_due(s: Pax, seat: int, cell: int) -> list[int]:
+def shares_due(s: Pax, seat: Seat, cell: Cell) -> list[int]:
     """By seat: how many tokens of this card's yield are due to that opponent."""
     # PI-086
     due = [0] * s.seats
@@ -28,7 +28,7 @@ def shares_due(s: Pax, seat: int, cell: int) -> list[int]:
     return due
 
 
-def colludes(s: Pax, seat: int, cell: int) -> bool:
+def colludes(s: Pax, seat: Seat, cell: Cell) -> bool:
     """Whether an opponent of this seat has influence on the card."""
     if cell == AREOPAGUS:
         return False
@@ -38,7 +38,7 @@ def colludes(s: Pax, seat: int, cell: int) -> bool:
     return False
 
 
-def share(s: Pax, seat: int, cell: int, yielded: int, obtained: list[int]) -> None:
+def share(s: Pax, seat: Seat, cell: Cell, yielded: int, obtained: list[int]) -> None:
     """Give away of the tokens obtained what is due; of too few, first keep what is due to oneself."""
     # PI-086 PI-087 AMB-08
     due = shares_due(s, seat, cell)
@@ -56,11 +56,11 @@ class Sharing(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         obtained: Sequence[int],
         due: Sequence[int],
         left: int,
-        taker: int = 0,
+        taker: Seat = 0,
         settled: bool = False,
         last: int = 0,
     ) -> None:
@@ -129,7 +129,7 @@ class Sharing(Frame[Pax]):
         self.taker = other
         self.settled = True
 
-    def give(self, s: Pax, faction: int, d: Dealer) -> None:
+    def give(self, s: Pax, faction: Faction, d: Dealer) -> None:
         hand_over(s, self.seat, self.taker, faction, d)
         self.obtained[faction] -= 1
         self.due[self.taker] -= 1
@@ -137,10 +137,10 @@ class Sharing(Frame[Pax]):
         self.last = faction if self.seat < s.players else 0
         self.settled = False
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return GIVE if self.settled else SEAT
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-086 PI-087
         if not self.settled:
             return self.bar_taker(s, w.seat) if isinstance(w, SeatWord) else NOT_ASKED
@@ -156,10 +156,10 @@ class Sharing(Frame[Pax]):
             return why.NO_SHARE_DUE
         return FINE if self.takers() >> other & 1 else why.GIVEN_IN_ORDER
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("seat", w.seat),) if isinstance(w, SeatWord) and reason == why.NO_SHARE_DUE else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, SeatWord):
             self.settle(w.seat)
         elif isinstance(w, FactionWord):

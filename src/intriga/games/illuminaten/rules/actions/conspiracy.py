@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import GM, MASON, RA, TREATY, M
+from intriga.games.illuminaten.box.tables import GM, MASON, RA, TREATY, CardNumber, M
 from intriga.games.illuminaten.effects.abilities import (
     begin_ability,
     is_enhancement,
@@ -18,13 +18,13 @@ from intriga.games.illuminaten.vocabulary import ABILITY, DECLINE, QUICK
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 WAYS: Final[list[Word]] = [ABILITY, QUICK, DECLINE]
 
 
-def why_not_weave(s: Pax, seat: int, card: int) -> int:
+def why_not_weave(s: Pax, seat: Seat, card: CardNumber) -> int:
     """The reason against adding this card to the chain."""
     # PI-119 PI-129 AMB-21
     if not s.hands[seat] >> card & 1:
@@ -34,7 +34,7 @@ def why_not_weave(s: Pax, seat: int, card: int) -> int:
     return FINE if not s.chain or fits(s, s.chain[-1], card) else why.NO_COMMON_FACTION
 
 
-def fits(s: Pax, last: int, card: int) -> bool:
+def fits(s: Pax, last: int, card: CardNumber) -> bool:
     """Whether a card may follow another one in the chain."""
     # PI-120 PI-128 PI-129 PI-131 AMB-21
     before, after = s.box.cards[last], s.box.cards[card]
@@ -49,7 +49,7 @@ def fits(s: Pax, last: int, card: int) -> bool:
 class Weaving(Frame[Pax]):
     """A card is played, open to all; then its owner says what he takes from it."""
 
-    def __init__(self, seat: int, card: int, is_woven: bool = False, is_quick: bool = False) -> None:
+    def __init__(self, seat: Seat, card: CardNumber, is_woven: bool = False, is_quick: bool = False) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.is_woven = is_woven
@@ -91,10 +91,10 @@ class Weaving(Frame[Pax]):
             return why.QUICK_SUPPORT_USED
         return why.MASTER_IS_NO_QUICK_SUPPORT if s.box.cards[self.card].degree == GM else FINE
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return WAYS
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-123 PI-124 PI-126 PI-127
         if w is ABILITY:
             return why_not_ability(s, seat, self.card)
@@ -106,10 +106,10 @@ class Weaving(Frame[Pax]):
             return FINE
         return why.ARCH_IS_KEPT if self.is_arch(s) else why.MUST_BE_APPLIED
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("card", self.card + 1),)
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-123 PI-126 PI-127
         if w is QUICK:
             self.is_quick = True  # the frame stays: with the magistrates' faction card the ability may follow

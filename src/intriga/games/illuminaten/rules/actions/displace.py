@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import AREOPAGUS, MOST_SLOTS, D
+from intriga.games.illuminaten.box.tables import AREOPAGUS, MOST_SLOTS, Cell, D
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.argument import Argument, tell_began
 from intriga.games.illuminaten.rules.terms.acting import acting_cards, acts_with, matching, reach
@@ -27,27 +27,27 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import count, items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 STRONGER_OR_WEAKER: Final[list[Word]] = [STRONGER, WEAKER]
 
 
-def unit_of(s: Pax, seat: int, mode: int, acting: int) -> int:
+def unit_of(s: Pax, seat: Seat, mode: int, acting: int) -> int:
     """What one target influence costs: matching support, or with the faction card a token of the clergy."""
     # PI-101 PI-135
     return 1 << D if mode == BY_FACTION else matching(s, seat, acting)
 
 
-def can_afford(s: Pax, seat: int, mode: int, acting: int, targets: int) -> bool:
+def can_afford(s: Pax, seat: Seat, mode: int, acting: int, targets: int) -> bool:
     return payable(s, seat, [unit_of(s, seat, mode, acting)] * targets, 0, False)
 
 
-def has_opponents(s: Pax, seat: int, cell: int) -> bool:
+def has_opponents(s: Pax, seat: Seat, cell: Cell) -> bool:
     return has_others(s.inf[cell], seat)
 
 
-def why_not_displace(s: Pax, seat: int, mode: int) -> int:
+def why_not_displace(s: Pax, seat: Seat, mode: int) -> int:
     """The reason against the action: an opponent within reach of a card whose support can be paid."""
     # PI-059 PI-101
     if mode == FREE:
@@ -62,7 +62,7 @@ def why_not_displace(s: Pax, seat: int, mode: int) -> int:
     return reason
 
 
-def why_not_act_with(s: Pax, seat: int, mode: int, acting: int) -> int:
+def why_not_act_with(s: Pax, seat: Seat, mode: int, acting: int) -> int:
     """The reason against displacing with this card."""
     # PI-059 PI-101
     if not acts_with(s, seat, acting):
@@ -72,7 +72,7 @@ def why_not_act_with(s: Pax, seat: int, mode: int, acting: int) -> int:
     return FINE if can_afford(s, seat, mode, acting, 1) else why.CANNOT_PAY_DISPLACEMENT
 
 
-def why_not_aim(s: Pax, seat: int, acting: int, cell: int) -> int:
+def why_not_aim(s: Pax, seat: Seat, acting: int, cell: Cell) -> int:
     """The reason against this target card."""
     # PI-101 PI-045 AMB-14
     if cell == AREOPAGUS:
@@ -88,11 +88,11 @@ class Displace(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         mode: int,
         acting: int = NONE,
-        cell: int = NONE,
-        opponent: int = NONE,
+        cell: Cell = NONE,
+        opponent: Seat = NONE,
         slots: int = 0,
         is_aimed: bool = False,
         bias: int = 0,
@@ -162,7 +162,7 @@ class Displace(Frame[Pax]):
         affordable = can_afford(s, self.seat, self.mode, self.acting, count(self.slots) + 1)
         return FINE if affordable else why.CANNOT_PAY_DISPLACEMENT
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         if self.acting == NONE:
             return [ON[cell] for cell in items(acting_cards(s, seat))]
         if self.cell == NONE:
@@ -173,7 +173,7 @@ class Displace(Frame[Pax]):
             return STRONGER_OR_WEAKER
         return [*SLOT[MOST_SLOTS * self.cell : MOST_SLOTS * self.cell + MOST_SLOTS], ENOUGH]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-100 PI-101
         if self.acting == NONE or self.cell == NONE:
             return self.bar_cell(s, w.cell) if isinstance(w, On) else NOT_ASKED
@@ -187,24 +187,24 @@ class Displace(Frame[Pax]):
             return NOT_ASKED
         return self.why_not_slot(s, w.slot) if w.cell == self.cell else why.NOT_THEIR_INFLUENCE
 
-    def bar_cell(self, s: Pax, cell: int) -> int:
+    def bar_cell(self, s: Pax, cell: Cell) -> int:
         if self.acting == NONE:
             return why_not_act_with(s, self.seat, self.mode, cell)
         return why_not_aim(s, self.seat, self.acting, cell)
 
-    def bar_opponent(self, s: Pax, opponent: int) -> int:
+    def bar_opponent(self, s: Pax, opponent: Seat) -> int:
         if opponent == self.seat or opponent >= s.seats:
             return why.NOT_AN_OPPONENT
         return FINE if influence_of(s.inf[self.cell], opponent) else why.NOT_THEIR_INFLUENCE
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         if isinstance(w, On):
             return (("cell", w.cell + 1),)
         if isinstance(w, Slot):
             return (("cell", w.cell + 1), ("slot", w.slot + 1), ("seat", self.opponent))
         return (("seat", w.seat),) if isinstance(w, SeatWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, On):
             if self.acting == NONE:
                 self.acting = w.cell

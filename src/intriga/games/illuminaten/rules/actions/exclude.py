@@ -8,6 +8,8 @@ from intriga.games.illuminaten.box.tables import (
     MOST_SLOTS,
     RA,
     ROSICRUCIAN,
+    CardNumber,
+    Cell,
     M,
 )
 from intriga.games.illuminaten.rules import reasons as why
@@ -33,7 +35,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 SLOT_OR_NOT: Final[list[Word]] = [*SLOT, DECLINE]
@@ -52,7 +54,7 @@ FURTHER: Final = [
 # ── what it costs ──
 
 
-def exclusion_cost(s: Pax, seat: int, mode: int, acting: int, cell: int) -> list[int]:
+def exclusion_cost(s: Pax, seat: Seat, mode: int, acting: int, cell: Cell) -> list[int]:
     """Matching support for each token on the target, for one at least; nothing with an enhancement. The price
     of the faction card comes on top."""
     # PI-095 PI-124 PI-135 AMB-15
@@ -65,7 +67,7 @@ def exclusion_cost(s: Pax, seat: int, mode: int, acting: int, cell: int) -> list
 # ── the card that is laid ──
 
 
-def carried_over(inf: int, seat: int, slots: int) -> int:
+def carried_over(inf: int, seat: Seat, slots: int) -> int:
     """The influence on the new card: all tokens in their order from the top; of those that find no slot the
     lowest of the seat's own go."""
     # PI-097 PI-099 GAP-35
@@ -88,7 +90,7 @@ def has_several_owners(inf: int) -> bool:
     return False
 
 
-def why_not_lay(s: Pax, seat: int, mode: int, cell: int, card: int) -> int:
+def why_not_lay(s: Pax, seat: Seat, mode: int, cell: Cell, card: CardNumber) -> int:
     """The reason against laying this card in the target's place."""
     # PI-096 PI-098 GAP-28 AMB-42
     if not s.hands[seat] >> card & 1:
@@ -103,7 +105,7 @@ def why_not_lay(s: Pax, seat: int, mode: int, cell: int, card: int) -> int:
     return FINE
 
 
-def why_nothing_to_lay(s: Pax, seat: int, mode: int, cell: int) -> int:
+def why_nothing_to_lay(s: Pax, seat: Seat, mode: int, cell: Cell) -> int:
     """The reason why no card of the hand can take the target's place."""
     # GAP-32
     reason = why.NO_CARD_TO_LAY
@@ -117,12 +119,12 @@ def why_nothing_to_lay(s: Pax, seat: int, mode: int, cell: int) -> int:
 # ── whether it can be done ──
 
 
-def excluded_from(s: Pax, seat: int, acting: int) -> int:
+def excluded_from(s: Pax, seat: Seat, acting: int) -> int:
     """The cells within reach of this card, or of any if none is needed."""
     return in_reach(s, seat) if acting == NONE else reach(s, seat, acting)
 
 
-def why_not_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
+def why_not_target(s: Pax, seat: Seat, mode: int, acting: int, cell: Cell) -> int:
     """The reason against excluding this card; without an acting card it is anything in reach."""
     # PI-094 PI-098 AMB-14
     near = excluded_from(s, seat, acting)
@@ -131,7 +133,7 @@ def why_not_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
     return why_not_near_target(s, seat, mode, acting, cell)
 
 
-def why_not_near_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
+def why_not_near_target(s: Pax, seat: Seat, mode: int, acting: int, cell: Cell) -> int:
     """The reason against excluding this card, which is within reach."""
     # PI-094 PI-098
     if s.field[cell] < 0:
@@ -156,7 +158,7 @@ def further(reason: int, found: int) -> int:
     return found if how_far(found) > how_far(reason) else reason
 
 
-def why_not_exclude_with(s: Pax, seat: int, mode: int, acting: int, marked: int) -> int:
+def why_not_exclude_with(s: Pax, seat: Seat, mode: int, acting: int, marked: int) -> int:
     """The reason against excluding with this card, or at all if none is needed."""
     # PI-059 PI-094 PI-115
     if acting != NONE and not acts_with(s, seat, acting):
@@ -172,7 +174,7 @@ def why_not_exclude_with(s: Pax, seat: int, mode: int, acting: int, marked: int)
     return reason
 
 
-def why_not_exclude(s: Pax, seat: int, mode: int, marked: int) -> int:
+def why_not_exclude(s: Pax, seat: Seat, mode: int, marked: int) -> int:
     """The reason against the action. Where it costs nothing it makes no difference which card acts."""
     # PI-094
     if s.enhanced[EXCLUDE]:
@@ -192,11 +194,11 @@ class Exclude(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         mode: int,
         marked: int,
         acting: int = NONE,
-        cell: int = NONE,
+        cell: Cell = NONE,
         is_paid: bool = False,
         is_laid: bool = False,
         is_moved: bool = False,
@@ -244,7 +246,7 @@ class Exclude(Frame[Pax]):
                 return True
         return False
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         if self.is_laid:
             return SLOT_OR_NOT
         if self.is_paid:
@@ -253,7 +255,7 @@ class Exclude(Frame[Pax]):
             return [ON[cell] for cell in items(acting_cards(s, seat))]
         return [ON[cell] for cell in items(excluded_from(s, seat, self.acting))]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-094 PI-096
         if self.is_laid:
             return self.bar_follower(s, w)
@@ -291,10 +293,10 @@ class Exclude(Frame[Pax]):
         is_free = w.cell == self.cell and w.slot < slots and owner_in(s.inf[w.cell], w.slot) == NONE
         return FINE if is_free else why.NOT_A_FREE_SLOT
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("cell", w.cell + 1),) if isinstance(w, On) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, CardWord):
             self.replace(s, w.card, d)
         elif isinstance(w, On):
@@ -307,7 +309,7 @@ class Exclude(Frame[Pax]):
         else:
             self.is_moved = True
 
-    def replace(self, s: Pax, card: int, d: Dealer) -> None:
+    def replace(self, s: Pax, card: CardNumber, d: Dealer) -> None:
         """The target goes, the card comes, and the influence is carried over."""
         # PI-096 PI-097
         inf = carried_over(s.inf[self.cell], self.seat, s.box.cards[card].slots)

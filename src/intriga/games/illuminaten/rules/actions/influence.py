@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box.tables import INFLUENCE, PURSE_BITS, RA, A
+from intriga.games.illuminaten.box.tables import INFLUENCE, PURSE_BITS, RA, A, Cell
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.near import everywhere, in_reach_of_influence, is_rosicrucian
 from intriga.games.illuminaten.rules.terms.paying import GROUP, Pay, payable
@@ -19,7 +19,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 MOST_PLACED: Final = 3  # PI-077
@@ -29,19 +29,19 @@ MORE_OR_ENOUGH: Final[list[Word]] = [MORE, ENOUGH]
 # ── what it costs ──
 
 
-def slots_to_fill(s: Pax, cell: int, count: int) -> list[int]:
+def slots_to_fill(s: Pax, cell: Cell, count: int) -> list[int]:
     """The topmost free slots, so many of them as there are."""
     # PI-078
     slots = range(s.box.cards[s.field[cell]].slots)
     return [slot for slot in slots if owner_in(s.inf[cell], slot) == NONE][:count]
 
 
-def free_slots(s: Pax, cell: int) -> int:
+def free_slots(s: Pax, cell: Cell) -> int:
     """How many slots of this face-up card are free."""
     return s.box.cards[s.field[cell]].slots - influence_in_all(s.inf[cell])
 
 
-def influence_cost(s: Pax, mode: int, cell: int, count: int) -> list[int]:
+def influence_cost(s: Pax, mode: int, cell: Cell, count: int) -> list[int]:
     """The units of the slots to be filled, each slot a group from 1 on; a faction card has its own price."""
     # PI-055 PI-077 PI-081 PI-135 GAP-15
     units = [1 << A] if mode == BY_FACTION else []
@@ -51,7 +51,7 @@ def influence_cost(s: Pax, mode: int, cell: int, count: int) -> list[int]:
     return units
 
 
-def spared_units(s: Pax, cell: int, count: int) -> list[int]:
+def spared_units(s: Pax, cell: Cell, count: int) -> list[int]:
     """By group: one unit of every slot for each enhancement, but a slot costs one at least."""
     # PI-124 PI-125 AMB-23 AMB-47
     costs = s.box.cards[s.field[cell]].costs
@@ -59,13 +59,13 @@ def spared_units(s: Pax, cell: int, count: int) -> list[int]:
     return [0] + [min(s.enhanced[INFLUENCE], max(0, len(costs[slot]) - 1)) for slot in slots]
 
 
-def discount(s: Pax, seat: int, mode: int, cell: int) -> int:
+def discount(s: Pax, seat: Seat, mode: int, cell: Cell) -> int:
     """With a card's ability one unit of the whole cost less for each opponent's token on the target."""
     # PI-122 AMB-13
     return influence_in_all(s.inf[cell]) - influence_of(s.inf[cell], seat) if mode == BY_CARD else 0
 
 
-def need(s: Pax, mode: int, cell: int, count: int) -> i64:
+def need(s: Pax, mode: int, cell: Cell, count: int) -> i64:
     """The whole cost counted by faction."""
     # PI-077 PI-135
     found: i64 = 1 << PURSE_BITS * A if mode == BY_FACTION else 0
@@ -78,7 +78,7 @@ def need(s: Pax, mode: int, cell: int, count: int) -> i64:
     return found
 
 
-def can_afford(s: Pax, seat: int, mode: int, cell: int, count: int) -> bool:
+def can_afford(s: Pax, seat: Seat, mode: int, cell: Cell, count: int) -> bool:
     # PI-077
     if not s.enhanced[INFLUENCE]:
         return covers(s, seat, need(s, mode, cell, count), discount(s, seat, mode, cell), True)
@@ -89,7 +89,7 @@ def can_afford(s: Pax, seat: int, mode: int, cell: int, count: int) -> bool:
 # ── whether it can be done ──
 
 
-def why_not_place(s: Pax, seat: int, mode: int, cell: int, count: int) -> int:
+def why_not_place(s: Pax, seat: Seat, mode: int, cell: Cell, count: int) -> int:
     """The reason against placing so many tokens on this face-up card."""
     # PI-076 PI-077 GAP-19
     if count > MOST_PLACED:
@@ -101,7 +101,7 @@ def why_not_place(s: Pax, seat: int, mode: int, cell: int, count: int) -> int:
     return FINE if can_afford(s, seat, mode, cell, count) else why.CANNOT_PAY_SLOTS
 
 
-def arch_is_taken(s: Pax, seat: int, cell: int) -> bool:
+def arch_is_taken(s: Pax, seat: Seat, cell: Cell) -> bool:
     """Whether the card is a royal arch with an opponent's influence on it."""
     # PI-079 PI-080 AMB-43
     if s.box.cards[s.field[cell]].degree != RA:
@@ -109,13 +109,13 @@ def arch_is_taken(s: Pax, seat: int, cell: int) -> bool:
     return has_others(s.inf[cell], seat)
 
 
-def near_enough(s: Pax, seat: int, mode: int) -> int:
+def near_enough(s: Pax, seat: Seat, mode: int) -> int:
     """The cells that may be influenced."""
     # PI-038 PI-076
     return everywhere(s) if mode == BY_CARD else in_reach_of_influence(s, seat)
 
 
-def why_not_target(s: Pax, seat: int, mode: int, near: int, cell: int) -> int:
+def why_not_target(s: Pax, seat: Seat, mode: int, near: int, cell: Cell) -> int:
     """The reason against influencing this card; only these cells are near enough."""
     # PI-038 PI-076 AMB-42
     if cell >= len(s.field):
@@ -133,7 +133,7 @@ def why_not_target(s: Pax, seat: int, mode: int, near: int, cell: int) -> int:
     return why_not_place(s, seat, mode, cell, 1)
 
 
-def why_not_influence(s: Pax, seat: int, mode: int, marked: int) -> int:
+def why_not_influence(s: Pax, seat: Seat, mode: int, marked: int) -> int:
     """The reason against the action; with a reward marker only the marked card can be influenced."""
     # PI-076 PI-115
     near = near_enough(s, seat, mode)
@@ -155,10 +155,10 @@ class Influence(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         mode: int,
         marked: int,
-        cell: int = NONE,
+        cell: Cell = NONE,
         count: int = 1,
         is_decided: bool = False,
         is_paid: bool = False,
@@ -202,12 +202,12 @@ class Influence(Frame[Pax]):
         s.stack.pop()
         finish_main(s, self.mode, is_rosicrucian(s, self.cell))
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         if self.cell != NONE:
             return MORE_OR_ENOUGH
         return [ON[cell] for cell in items(near_enough(s, seat, self.mode))]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-076 PI-077
         if self.cell == NONE:
             if not isinstance(w, On):
@@ -217,10 +217,10 @@ class Influence(Frame[Pax]):
             return FINE
         return self.why_not_more(s) if w is MORE else NOT_ASKED
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("cell", w.cell + 1),) if isinstance(w, On) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, On):
             self.cell = w.cell
         elif w is MORE:

@@ -11,6 +11,7 @@ from intriga.games.illuminaten.box.tables import (
     RA,
     WHISPER,
     Card,
+    Cell,
 )
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.collusion import colludes, share
@@ -27,7 +28,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import items, lowest
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 WHISPER_OR_NOT: Final[list[Word]] = [INVOKE[WHISPER], DECLINE]
@@ -55,7 +56,7 @@ def yield_of_card(card: Card, influence: int) -> list[int]:
     return both if card.degree == 2 else [*both, card.factions]
 
 
-def yield_owed(s: Pax, seat: int, cell: int, interrogating: bool) -> list[int]:
+def yield_owed(s: Pax, seat: Seat, cell: Cell, interrogating: bool) -> list[int]:
     """What a card of the field or the seat's own areopagus yields."""
     # PI-046 PI-053 PI-083
     if cell == AREOPAGUS:
@@ -68,7 +69,7 @@ def yield_owed(s: Pax, seat: int, cell: int, interrogating: bool) -> list[int]:
 class Yielding(Frame[Pax]):
     """A card yields to a seat that interrogates; then opponents on it get their shares, if they do."""
 
-    def __init__(self, seat: int, cell: int, shares: bool, before: Sequence[int] = ()) -> None:
+    def __init__(self, seat: Seat, cell: Cell, shares: bool, before: Sequence[int] = ()) -> None:
         self.seat = seat
         self.cell = cell
         self.shares = shares
@@ -99,7 +100,7 @@ class Yielding(Frame[Pax]):
 # ── the action ──
 
 
-def why_not_target(s: Pax, seat: int, cell: int) -> int:
+def why_not_target(s: Pax, seat: Seat, cell: Cell) -> int:
     """The reason against interrogating this card, or one's own areopagus."""
     # PI-082 PI-084 PI-088 AMB-09 AMB-12 AMB-47
     if cell != AREOPAGUS:
@@ -113,7 +114,7 @@ def why_not_target(s: Pax, seat: int, cell: int) -> int:
     return why.HAS_YIELDED if s.yielded >> cell & 1 else FINE
 
 
-def why_not_interrogate(s: Pax, seat: int, mode: int) -> int:
+def why_not_interrogate(s: Pax, seat: Seat, mode: int) -> int:
     """The reason against the action: something must be left that has not yielded in this turn."""
     # PI-082 PI-088
     if mode == FREE:
@@ -126,7 +127,7 @@ def why_not_interrogate(s: Pax, seat: int, mode: int) -> int:
     return why.ALL_HAVE_YIELDED
 
 
-def rumours(s: Pax, seat: int, target: int) -> int:
+def rumours(s: Pax, seat: Seat, target: int) -> int:
     """The cards that yield with the target: adjacent, of its degree, with own influence (mask of cells)."""
     # PI-085 PI-088 AMB-10
     if target == AREOPAGUS:
@@ -147,7 +148,7 @@ class Interrogate(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         mode: int,
         target: int = NONE,
         whisper: int = UNASKED,
@@ -210,7 +211,7 @@ class Interrogate(Frame[Pax]):
             return False
         return self.whisper == UNASKED or shared != 1 << self.target
 
-    def is_shared(self, s: Pax, cell: int) -> bool:
+    def is_shared(self, s: Pax, cell: Cell) -> bool:
         """Whether the opponents on this card get their shares."""
         # PI-084 PI-086 AMB-12
         if self.mode in (BY_CARD, BY_FACTION) or self.whisper == YES:
@@ -219,7 +220,7 @@ class Interrogate(Frame[Pax]):
             return True
         return self.counting != YES and influence_of(s.inf[cell], self.seat) > 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         if self.target == NONE:
             return [ON[cell] for cell in items(self.questionable(s))]
         return WHISPER_OR_NOT if self.whisper_matters(s) else COUNT_OR_NOT
@@ -229,17 +230,17 @@ class Interrogate(Frame[Pax]):
         # PI-082
         return everywhere(s) | 1 << AREOPAGUS if s.enhanced[INTERROGATE] else acting_cards(s, self.seat)
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         if self.target == NONE:
             return why_not_target(s, seat, w.cell) if isinstance(w, On) else NOT_ASKED
         if w is DECLINE:
             return FINE
         return FINE if w is (INVOKE[WHISPER] if self.whisper_matters(s) else ABILITY) else NOT_ASKED
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("cell", w.cell + 1),) if isinstance(w, On) and w.cell != AREOPAGUS else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, On):
             self.target = w.cell
         elif self.whisper_matters(s):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box.tables import MOST_SLOTS
+from intriga.games.illuminaten.box.tables import MOST_SLOTS, Cell, Faction
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.influence import arch_is_taken
 from intriga.games.illuminaten.rules.terms.lodges import members, present
@@ -11,14 +11,16 @@ from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.slots import owner_in, top_free
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import lowest
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 
-def spot_of(cell: int, slot: int) -> int:
+def spot_of(cell: Cell, slot: int) -> int:
     """The number of a slot of the field."""
     return MOST_SLOTS * cell + slot
 
 
-def cell_of(spot: int) -> int:
+def cell_of(spot: int) -> Cell:
     return spot // MOST_SLOTS
 
 
@@ -30,19 +32,19 @@ def spots(s: Pax) -> int:
     return len(s.field) * MOST_SLOTS
 
 
-def is_own(s: Pax, seat: int, spot: int) -> bool:
+def is_own(s: Pax, seat: Seat, spot: int) -> bool:
     """Whether the seat's influence is in this slot."""
     return owner_in(s.inf[cell_of(spot)], slot_of(spot)) == seat
 
 
-def is_of_faction(s: Pax, cell: int, faction: int) -> bool:
+def is_of_faction(s: Pax, cell: Cell, faction: Faction) -> bool:
     """Whether the card belongs to the chosen faction; NONE stands for any."""
     # PI-091 PI-092
     card = s.field[cell]
     return card >= 0 and (faction == NONE or s.box.cards[card].factions >> faction & 1 == 1)
 
 
-def why_not_into(s: Pax, seat: int, near: int, spot: int) -> int:
+def why_not_into(s: Pax, seat: Seat, near: int, spot: int) -> int:
     """The reason against moving into this slot; only these cells are near enough."""
     # PI-080 PI-091 GAP-35
     cell, slot = cell_of(spot), slot_of(spot)
@@ -53,13 +55,13 @@ def why_not_into(s: Pax, seat: int, near: int, spot: int) -> int:
     return why.ARCH_IS_TAKEN if arch_is_taken(s, seat, cell) else FINE
 
 
-def others_near(s: Pax, cell: int, anywhere: bool) -> int:
+def others_near(s: Pax, cell: Cell, anywhere: bool) -> int:
     """The cells that a move from this one may lead to: adjacent, or any; never the same card."""
     # PI-038 PI-091
     return (everywhere(s) if anywhere else s.pattern().near[cell]) & ~(1 << cell)
 
 
-def has_room(s: Pax, seat: int, cell: int) -> bool:
+def has_room(s: Pax, seat: Seat, cell: Cell) -> bool:
     """Whether a token could be moved to this card."""
     # PI-080 PI-091
     card = s.field[cell]
@@ -68,7 +70,7 @@ def has_room(s: Pax, seat: int, cell: int) -> bool:
     return not arch_is_taken(s, seat, cell)
 
 
-def with_room(s: Pax, seat: int) -> int:
+def with_room(s: Pax, seat: Seat) -> int:
     """The cells that a token could be moved to."""
     # PI-080 PI-091
     found: i64 = 0
@@ -80,14 +82,14 @@ def with_room(s: Pax, seat: int) -> int:
     return found
 
 
-def own_of_faction(s: Pax, seat: int, faction: int) -> int:
+def own_of_faction(s: Pax, seat: Seat, faction: Faction) -> int:
     """The cells of the chosen faction with the seat's influence; NONE stands for any."""
     # PI-090
     own = present(s, seat)
     return own if faction == NONE else own & members(s, faction)
 
 
-def has_move(s: Pax, seat: int, cells: int, anywhere: bool) -> bool:
+def has_move(s: Pax, seat: Seat, cells: Mask, anywhere: bool) -> bool:
     """Whether a token on one of these cells can go to another card."""
     # PI-091
     room = with_room(s, seat)
@@ -98,7 +100,7 @@ def has_move(s: Pax, seat: int, cells: int, anywhere: bool) -> bool:
     return False
 
 
-def steps_to(s: Pax, seat: int, faction: int, cell: int, goal: int, most: int) -> int:
+def steps_to(s: Pax, seat: Seat, faction: Faction, cell: Cell, goal: int, most: int) -> int:
     """The fewest moves, `most` at most, that bring a token from this card to the goal; NONE if they do not
     suffice. It passes only over cards of the chosen faction with a free slot."""
     # PI-092 PI-093 PI-116

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import CLEAR_WEATHER, FACTIONS, LETTERS, MOST_SLOTS, REASSIGN, T
+from intriga.games.illuminaten.box.tables import (
+    CLEAR_WEATHER,
+    FACTIONS,
+    LETTERS,
+    MOST_SLOTS,
+    REASSIGN,
+    Faction,
+    T,
+)
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.moves import (
     cell_of,
@@ -32,13 +40,13 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 MOST_MOVES: Final = 3  # PI-091
 
 
-def reassignment_cost(mode: int, faction: int) -> list[int]:
+def reassignment_cost(mode: int, faction: Faction) -> list[int]:
     """A token of the chosen faction; none by a card's ability, one of the artists by their faction card."""
     # PI-090 PI-135
     if mode == BY_CARD:
@@ -52,7 +60,7 @@ def goes_anywhere(s: Pax, mode: int) -> bool:
     return mode in (BY_CARD, BY_FACTION) or s.enhanced[REASSIGN] > 0 or is_open(s, CLEAR_WEATHER)
 
 
-def why_not_faction(s: Pax, seat: int, mode: int, marked: int, faction: int) -> int:
+def why_not_faction(s: Pax, seat: Seat, mode: int, marked: int, faction: Faction) -> int:
     """The reason against choosing this faction, or NONE where none is to be chosen."""
     # PI-090
     if not own_of_faction(s, seat, faction):
@@ -63,7 +71,7 @@ def why_not_faction(s: Pax, seat: int, mode: int, marked: int, faction: int) -> 
     return FINE if some else why.NOTHING_TO_REASSIGN
 
 
-def why_not_reassign(s: Pax, seat: int, mode: int, marked: int) -> int:
+def why_not_reassign(s: Pax, seat: Seat, mode: int, marked: int) -> int:
     """The reason against the action: one move at least must be possible."""
     # PI-090 PI-091
     if mode == FREE:
@@ -86,10 +94,10 @@ class Reassign(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         mode: int,
         marked: int,
-        faction: int = NONE,
+        faction: Faction = NONE,
         is_paid: bool = False,
         moves: Sequence[int] = (),
         source: int = NONE,
@@ -211,14 +219,14 @@ class Reassign(Frame[Pax]):
 
     # ── the questions ──
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         if self.needs_faction():
             return CHOOSE
         if self.source == NONE:
             return [*[SLOT[spot] for spot in self.own_spots(s)], ENOUGH]
         return [SLOT[spot] for spot in self.spots_near(s, self.source)]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-090 PI-091
         if self.needs_faction():
             if not isinstance(w, FactionWord) or w is not CHOOSE[w.faction]:
@@ -239,12 +247,12 @@ class Reassign(Frame[Pax]):
             return NOT_ASKED
         return FINE if self.on_the_way() == NONE else why.MUST_END_ON_MARKED
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         if isinstance(w, FactionWord):
             return (("faction", LETTERS[w.faction]),)
         return (("cell", w.cell + 1), ("slot", w.slot + 1)) if isinstance(w, Slot) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, FactionWord):
             self.faction = w.faction
         elif isinstance(w, Slot):

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import AREOPAGUS, SCOUT, U
+from intriga.games.illuminaten.box.tables import AREOPAGUS, SCOUT, Cell, U
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.interrogate import yield_owed
 from intriga.games.illuminaten.rules.terms.acting import acting_cards, acts_with, matching, reach
@@ -19,11 +19,11 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def scouting_cost(s: Pax, seat: int, mode: int, acting: int) -> list[int]:
+def scouting_cost(s: Pax, seat: Seat, mode: int, acting: int) -> list[int]:
     """One matching support; none with a card's ability, a scholars' token with their faction card."""
     # PI-073 PI-075 PI-135
     if mode == BY_CARD:
@@ -31,13 +31,13 @@ def scouting_cost(s: Pax, seat: int, mode: int, acting: int) -> list[int]:
     return [1 << U if mode == BY_FACTION else matching(s, seat, acting)]
 
 
-def scouted_from(s: Pax, seat: int, mode: int, acting: int) -> int:
+def scouted_from(s: Pax, seat: Seat, mode: int, acting: int) -> int:
     """The cells that this acting card reaches; with an ability any."""
     # PI-038 PI-072
     return everywhere(s) if mode in (BY_CARD, BY_FACTION) else reach(s, seat, acting)
 
 
-def why_not_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
+def why_not_target(s: Pax, seat: Seat, mode: int, acting: int, cell: Cell) -> int:
     """The reason against scouting this card."""
     # PI-072
     if cell >= len(s.field) or not scouted_from(s, seat, mode, acting) >> cell & 1:
@@ -45,7 +45,7 @@ def why_not_target(s: Pax, seat: int, mode: int, acting: int, cell: int) -> int:
     return FINE if s.field[cell] == FACE_DOWN else why.FACE_UP_ALREADY
 
 
-def why_not_scout_with(s: Pax, seat: int, mode: int, acting: int) -> int:
+def why_not_scout_with(s: Pax, seat: Seat, mode: int, acting: int) -> int:
     """The reason against scouting with this card: it needs a face-down neighbour and matching support."""
     # PI-059 PI-072 PI-073 AMB-42
     if not acts_with(s, seat, acting):
@@ -58,7 +58,7 @@ def why_not_scout_with(s: Pax, seat: int, mode: int, acting: int) -> int:
     return FINE if payable(s, seat, cost, 0, False) else why.CANNOT_PAY_SCOUTING
 
 
-def why_not_scout(s: Pax, seat: int, mode: int) -> int:
+def why_not_scout(s: Pax, seat: Seat, mode: int) -> int:
     """The reason against the action. The card taken can itself be laid, so an empty hand is no hindrance."""
     # PI-072 GAP-32
     if mode in (BY_CARD, BY_FACTION):
@@ -78,7 +78,7 @@ class Scout(Frame[Pax]):
     """An action by an ability needs no acting card. What is laid is asked even if there is but one card."""
 
     def __init__(
-        self, seat: int, mode: int, acting: int = NONE, cell: int = NONE, is_paid: bool = False
+        self, seat: Seat, mode: int, acting: int = NONE, cell: Cell = NONE, is_paid: bool = False
     ) -> None:
         self.seat: Final = seat
         self.mode: Final = mode
@@ -115,14 +115,14 @@ class Scout(Frame[Pax]):
             note_yield(s, self.cell)
             s.stack.append(Gain(self.seat, yield_owed(s, self.seat, self.cell, False)))
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         if self.is_paid:
             return [CARD[card] for card in items(s.hands[seat])]
         if self.needs_acting():
             return [ON[cell] for cell in items(acting_cards(s, seat))]
         return [ON[cell] for cell in items(scouted_from(s, seat, self.mode, self.acting) & face_down(s))]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-072 PI-074
         if self.is_paid:
             if not isinstance(w, CardWord) or w is not CARD[w.card]:
@@ -134,10 +134,10 @@ class Scout(Frame[Pax]):
             return why_not_scout_with(s, seat, self.mode, w.cell)
         return why_not_target(s, seat, self.mode, self.acting, w.cell)
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("cell", w.cell + 1),) if isinstance(w, On) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, CardWord):
             lay_from_hand(s, seat, self.cell, w.card, d)
         elif isinstance(w, On):

@@ -3,16 +3,17 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import MOST_SLOTS, D
-from intriga.games.illuminaten.rules import reasons as why
+from intriga.games.illuminaten.box.tables import MOST_SLOTS, CardNumber, Cell, D
 from intriga.games.illuminaten.rules.actions.argument import (
     added,
     compensation,
     edge_of,
+    facts_of_laying,
     initial_strength,
     remove_targets,
     reward,
     tell_began,
+    why_not_lay,
     wins_at_once,
 )
 from intriga.games.illuminaten.rules.artificial.common import influence, interrogate, place_on
@@ -26,10 +27,10 @@ from intriga.games.illuminaten.verbs.pieces import spend
 from intriga.games.illuminaten.verbs.slots import influence_of, owner_in
 from intriga.games.illuminaten.vocabulary import CARD, CardWord
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
+from intriga.kernel.machine.frames import Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 REVEALS: Final = 3  # PI-213
@@ -42,12 +43,12 @@ class ArtificialArgument(Frame[Pax]):
     def __init__(
         self,
         person: int,
-        cell: int,
+        cell: Cell,
         slots: int,
         bias: int = 0,
         spent: int = UNSPENT,
         laid: int = NONE,
-        card: int = NONE,
+        card: CardNumber = NONE,
         reveals: int = 0,
         is_settled: bool = False,
     ) -> None:
@@ -67,15 +68,15 @@ class ArtificialArgument(Frame[Pax]):
         """Whether the artificial opponent is the attacker."""
         raise NotImplementedError
 
-    def win(self, s: Pax, seat: int, d: Dealer) -> None:
+    def win(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """The artificial opponent has won."""
         raise NotImplementedError
 
-    def lose(self, s: Pax, seat: int, d: Dealer) -> None:
+    def lose(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """The artificial opponent has lost."""
         raise NotImplementedError
 
-    def after(self, s: Pax, seat: int, d: Dealer) -> None:
+    def after(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """What follows once the person has chosen compensation."""
 
     # ── the three steps ──
@@ -96,7 +97,7 @@ class ArtificialArgument(Frame[Pax]):
         self.resolve(s, seat, d)
         return 0
 
-    def begin(self, s: Pax, seat: int, d: Dealer) -> None:
+    def begin(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """Step 1: strengths and edge as always; then all matching support is spent, useful or not."""
         # PI-192 PI-211 AMB-29
         attacker, defender = (seat, self.person) if self.attacks() else (self.person, seat)
@@ -107,7 +108,7 @@ class ArtificialArgument(Frame[Pax]):
             self.spent += tokens
             spend(s, seat, faction, tokens, d)
 
-    def strengths(self, s: Pax, seat: int) -> tuple[int, int]:
+    def strengths(self, s: Pax, seat: Seat) -> tuple[int, int]:
         """The initial strengths, the attacker's first."""
         # PI-102
         own = initial_strength(s, seat, self.cell)
@@ -115,33 +116,29 @@ class ArtificialArgument(Frame[Pax]):
             return (own, initial_strength(s, self.person, self.cell))
         return (own + self.bias if self.bias else initial_strength(s, self.person, self.cell), own)
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return [CARD[card] for card in items(s.hands[seat])]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-109 PI-212
-        if not isinstance(w, CardWord) or w is not CARD[w.card]:
-            return NOT_ASKED
-        return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_TO_ARGUE
+        return why_not_lay(s, seat, w)
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
-        if reason == why.NOT_IN_HAND_TO_ARGUE and isinstance(w, CardWord):
-            return (("card", w.card + 1),)
-        return ()
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of_laying(w, reason)
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         """Step 2: the person's card lies open at once."""
         # PI-212
         assert isinstance(w, CardWord)
         self.laid = w.card
         reveal_argument(s, seat, w.card, d)
 
-    def reveal(self, s: Pax, seat: int, d: Dealer) -> None:
+    def reveal(self, s: Pax, seat: Seat, d: Dealer) -> None:
         # PI-195 AMB-48
         self.card = reveal_from_deck(s, seat, d)
         self.reveals += 1
 
-    def resolve(self, s: Pax, seat: int, d: Dealer) -> None:
+    def resolve(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """Step 3: a card from the deck, and again while it is behind."""
         # PI-213 AMB-36
         if self.reveals == 0:
@@ -157,7 +154,7 @@ class ArtificialArgument(Frame[Pax]):
         else:
             self.lose(s, seat, d)
 
-    def standing(self, s: Pax, seat: int) -> int:
+    def standing(self, s: Pax, seat: Seat) -> int:
         """More than 0: the artificial opponent is ahead; 0: a tie; less: it is behind."""
         # PI-213 AMB-36
         own = wins_at_once(s, self.card, self.own_edge(s, seat))
@@ -167,21 +164,21 @@ class ArtificialArgument(Frame[Pax]):
         attacker, defender = self.final_strengths(s, seat)
         return attacker - defender if self.attacks() else defender - attacker
 
-    def own_edge(self, s: Pax, seat: int) -> int:
+    def own_edge(self, s: Pax, seat: Seat) -> int:
         """1: the artificial opponent has superiority; -1: vulnerability."""
         # AMB-29
         attacker, defender = self.strengths(s, seat)
         edge = edge_of(s, attacker, defender)
         return edge if self.attacks() else -edge
 
-    def final_strengths(self, s: Pax, seat: int) -> tuple[int, int]:
+    def final_strengths(self, s: Pax, seat: Seat) -> tuple[int, int]:
         # PI-211
         attacker, defender = self.strengths(s, seat)
         own = self.spent + added(s, self.card)
         theirs = added(s, self.laid)
         return (attacker + own, defender + theirs) if self.attacks() else (attacker + theirs, defender + own)
 
-    def tell_end(self, s: Pax, seat: int, is_won: bool, d: Dealer) -> None:
+    def tell_end(self, s: Pax, seat: Seat, is_won: bool, d: Dealer) -> None:
         if d.told is None:
             return
         winner, loser = (seat, self.person) if is_won else (self.person, seat)
@@ -222,16 +219,16 @@ class ArtificialAttack(ArtificialArgument):
     def attacks(self) -> bool:
         return True
 
-    def win(self, s: Pax, seat: int, d: Dealer) -> None:
+    def win(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """The targets go; the person is compensated; then the card is influenced."""
         # PI-113 PI-214 AMB-34
         s.stack.append(compensation(self.person, remove_targets(s, self.cell, self.slots, d)))
 
-    def after(self, s: Pax, seat: int, d: Dealer) -> None:
+    def after(self, s: Pax, seat: Seat, d: Dealer) -> None:
         # PI-214
         influence(s, seat, self.cell, d)
 
-    def lose(self, s: Pax, seat: int, d: Dealer) -> None:
+    def lose(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """One token on its own card; if that cannot be, its card yields."""
         # PI-216
         s.stack.pop()
@@ -253,7 +250,7 @@ class ArtificialDefence(ArtificialArgument):
     def attacks(self) -> bool:
         return False
 
-    def win(self, s: Pax, seat: int, d: Dealer) -> None:
+    def win(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """The attacker takes all own tokens off the card, with compensation."""
         # PI-215 AMB-34
         slots = 0
@@ -262,7 +259,7 @@ class ArtificialDefence(ArtificialArgument):
                 slots |= 1 << slot
         s.stack.append(compensation(self.person, remove_targets(s, self.cell, slots, d)))
 
-    def lose(self, s: Pax, seat: int, d: Dealer) -> None:
+    def lose(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """The targets go without compensation; the figure leaves the card; its card yields."""
         # PI-114 PI-217 AMB-34
         s.stack.pop()
@@ -272,7 +269,7 @@ class ArtificialDefence(ArtificialArgument):
             self.retreat(s, seat, d)
         interrogate(s, seat, s.figure, d)
 
-    def retreat(self, s: Pax, seat: int, d: Dealer) -> None:
+    def retreat(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """To an adjacent card with a token of its own, if there is one."""
         # PI-217 AMB-32
         cells = [
@@ -294,7 +291,7 @@ class ArtificialDefence(ArtificialArgument):
 # ── the attack begins ──
 
 
-def displace(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def displace(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """All tokens of the opponent with most of them on the card; on a tie the uppermost one only."""
     # PI-192 PI-210
     person, most, is_tied = NONE, 0, False

@@ -1,7 +1,7 @@
 """What every artificial opponent does in the same way: scout, influence, interrogate, exclude."""
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import AREOPAGUS, COURT
+from intriga.games.illuminaten.box.tables import AREOPAGUS, COURT, Cell
 from intriga.games.illuminaten.rules.actions.exclude import carried_over
 from intriga.games.illuminaten.rules.actions.interrogate import Yielding
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
@@ -12,10 +12,11 @@ from intriga.games.illuminaten.verbs.pieces import place_influence, spend
 from intriga.games.illuminaten.verbs.slots import top_free
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import Frame
+from intriga.kernel.machine.seats import Seat
 
 
 def tell_step(
-    seat: int, stage: int, item: str, reason: str, target: int, earlier: list[str], d: Dealer
+    seat: Seat, stage: int, item: str, reason: str, target: int, earlier: list[str], d: Dealer
 ) -> None:
     """What the script says now, and why its earlier items did not apply."""
     # PI-190
@@ -35,7 +36,7 @@ def run(s: Pax, frame: Frame[Pax], d: Dealer) -> None:
 # ── influence ──
 
 
-def influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """Two tokens where both factions are shared, else one, as far as possible; then the figure goes there."""
     # PI-191 PI-206 AMB-35
     for _ in range(2 if shares_both(s, seat, s.field[cell]) else 1):
@@ -46,12 +47,12 @@ def influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
     move_figure(s, seat, cell, d)
 
 
-def place_on(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def place_on(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     # PI-078
     place_influence(s, seat, cell, top_free(s.inf[cell], s.box.cards[s.field[cell]].slots), d)
 
 
-def add_influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def add_influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """Weishaupt: a token more for each token of the target's factions, main and secondary in turn."""
     # PI-191 PI-192 PI-206
     card = s.box.cards[s.field[cell]]
@@ -69,7 +70,7 @@ def add_influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
 # ── interrogate ──
 
 
-def interrogate(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def interrogate(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """The card in question, or its areopagus, yields once a turn; no rumours, but collusion."""
     # PI-088 PI-196 PI-198 PI-207 AMB-33
     before = s.yielded
@@ -81,13 +82,13 @@ def interrogate(s: Pax, seat: int, cell: int, d: Dealer) -> None:
     s.yielded = before | mark
 
 
-def yield_mark(s: Pax, seat: int, cell: int) -> int:
+def yield_mark(s: Pax, seat: Seat, cell: Cell) -> int:
     """The bit that notes the yield: the areopagus among them is that of the active seat."""
     # AMB-09
     return 1 << AREOPAGUS + 1 if cell == AREOPAGUS and s.active != seat else 1 << cell
 
 
-def rest(s: Pax, seat: int, stage: int, earlier: list[str], d: Dealer) -> None:
+def rest(s: Pax, seat: Seat, stage: int, earlier: list[str], d: Dealer) -> None:
     """No item of the script applies: its card and its areopagus yield."""
     # GAP-36
     tell_step(seat, stage, "", "no_item_applies", NONE, earlier, d)
@@ -98,7 +99,7 @@ def rest(s: Pax, seat: int, stage: int, earlier: list[str], d: Dealer) -> None:
 # ── exclude and scout ──
 
 
-def exclude(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def exclude(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """The best court card takes the target's place and is influenced; without one the areopagus yields."""
     # PI-208 PI-209
     place = fitting_court_place(s, seat)
@@ -111,7 +112,7 @@ def exclude(s: Pax, seat: int, cell: int, d: Dealer) -> None:
     influence(s, seat, cell, d)
 
 
-def fitting_court_place(s: Pax, seat: int) -> int:
+def fitting_court_place(s: Pax, seat: Seat) -> int:
     """The leftmost court card that shares both factions, else the leftmost that shares one; NONE of none."""
     # PI-208 AMB-35
     found = NONE
@@ -124,14 +125,14 @@ def fitting_court_place(s: Pax, seat: int) -> int:
     return found
 
 
-def keep_influence(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def keep_influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """What lay on the target lies on the new card; only own tokens can be there."""
     # PI-097 GAP-35
     slots = s.box.cards[s.field[cell]].slots
     carry_over(s, cell, carried_over(s.inf[cell], seat, slots), d)
 
 
-def scout(s: Pax, seat: int, cell: int, d: Dealer) -> None:
+def scout(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """The target is turned up: influenced if it shares a faction, else excluded."""
     # PI-205
     turn_over(s, seat, cell, d)

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from intriga.games.illuminaten.box.tables import AREOPAGUS, RA
+from intriga.games.illuminaten.box.tables import AREOPAGUS, RA, CardNumber, Cell
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.games.illuminaten.verbs.slots import influence_in_all, influence_of, top_free
+from intriga.kernel.machine.seats import Seat
 
 SAINT_GERMAIN: Final = 1
 WEISHAUPT: Final = 2
 
 
-def own_factions(s: Pax, seat: int) -> int:
+def own_factions(s: Pax, seat: Seat) -> int:
     """The factions of the card under the figure; on the areopagus those of the connection card."""
     # PI-193
     if s.figure == AREOPAGUS:
@@ -24,7 +25,7 @@ def main_faction(s: Pax) -> int:
     return 0 if s.figure == AREOPAGUS else s.box.cards[s.field[s.figure]].main
 
 
-def neighbours(s: Pax, seat: int) -> int:
+def neighbours(s: Pax, seat: Seat) -> int:
     """The other cards that are adjacent to the card under the figure (mask of cells)."""
     # PI-028 PI-043 AMB-32
     if s.figure == AREOPAGUS:
@@ -32,29 +33,29 @@ def neighbours(s: Pax, seat: int) -> int:
     return s.pattern().near[s.figure] & ~(1 << s.figure)
 
 
-def shares(s: Pax, seat: int, card: int) -> bool:
+def shares(s: Pax, seat: Seat, card: CardNumber) -> bool:
     """Whether a card has a faction in common with the card under the figure."""
     return s.box.cards[card].factions & own_factions(s, seat) != 0
 
 
-def shares_both(s: Pax, seat: int, card: int) -> bool:
+def shares_both(s: Pax, seat: Seat, card: CardNumber) -> bool:
     """Whether both factions of a card are among those of the card under the figure."""
     # AMB-35
     found = s.box.cards[card]
     return found.second >= 0 and found.factions & ~own_factions(s, seat) == 0
 
 
-def opponents_on(s: Pax, seat: int, cell: int) -> int:
+def opponents_on(s: Pax, seat: Seat, cell: Cell) -> int:
     """How many influence tokens of opponents lie on a card."""
     # PI-189
     return influence_in_all(s.inf[cell]) - influence_of(s.inf[cell], seat)
 
 
-def has_free_slot(s: Pax, cell: int) -> bool:
+def has_free_slot(s: Pax, cell: Cell) -> bool:
     return top_free(s.inf[cell], s.box.cards[s.field[cell]].slots) >= 0
 
 
-def can_place(s: Pax, seat: int, cell: int) -> bool:
+def can_place(s: Pax, seat: Seat, cell: Cell) -> bool:
     """Whether one more token of its own may be placed on a card."""
     # PI-076 PI-080 GAP-19
     card = s.field[cell]

@@ -7,6 +7,7 @@ from intriga.games.illuminaten.rules.artificial.ground import SAINT_GERMAIN
 from intriga.games.illuminaten.rules.terms.lodges import controlled, influence_in, lodge_controller, lodges
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.seats import Seat
 
 EDICTS: Final = 0
 LODGE: Final = 1
@@ -29,7 +30,7 @@ def plot_id(s: Pax, place: int) -> str:
     return f"{'SG' if s.opponent == SAINT_GERMAIN else 'AW'}{place + 1}"
 
 
-def reached(s: Pax, seat: int, kind: int) -> int:
+def reached(s: Pax, seat: Seat, kind: int) -> int:
     """How far it has come with a plot of this kind."""
     # PI-202 PI-037
     if kind == EDICTS:
@@ -41,7 +42,7 @@ def reached(s: Pax, seat: int, kind: int) -> int:
     return influence_in(s, seat, (1 << len(s.field)) - 1)
 
 
-def largest_controlled(s: Pax, seat: int) -> int:
+def largest_controlled(s: Pax, seat: Seat) -> int:
     """The number of cards of the largest lodge that it controls."""
     # PI-037
     best = 0
@@ -52,7 +53,7 @@ def largest_controlled(s: Pax, seat: int) -> int:
     return best
 
 
-def great_controlled(s: Pax, seat: int) -> int:
+def great_controlled(s: Pax, seat: Seat) -> int:
     """How many grand masters and royal arches it controls."""
     # PI-035
     found = 0
@@ -62,7 +63,7 @@ def great_controlled(s: Pax, seat: int) -> int:
     return found
 
 
-def plot_that_holds(s: Pax, seat: int) -> int:
+def plot_that_holds(s: Pax, seat: Seat) -> int:
     """The first of its plots that holds, or NONE."""
     # PI-202 PI-204
     found = kinds(s)

@@ -1,6 +1,6 @@
 """The script of Count Saint-Germain."""
 
-from intriga.games.illuminaten.box.tables import AREOPAGUS
+from intriga.games.illuminaten.box.tables import AREOPAGUS, Cell
 from intriga.games.illuminaten.rules.artificial.argument import displace
 from intriga.games.illuminaten.rules.artificial.common import (
     exclude,
@@ -22,9 +22,10 @@ from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.games.illuminaten.verbs.opponents import move_figure
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.seats import Seat
 
 
-def play_saint_germain(s: Pax, seat: int, d: Dealer) -> None:
+def play_saint_germain(s: Pax, seat: Seat, d: Dealer) -> None:
     """His single stage: choose a target."""
     # PI-190 PI-201 AMB-31
     cells = items(neighbours(s, seat))
@@ -47,14 +48,14 @@ def play_saint_germain(s: Pax, seat: int, d: Dealer) -> None:
     break_out(s, seat, cells, earlier, d)
 
 
-def fits_common(s: Pax, seat: int, cell: int) -> bool:
+def fits_common(s: Pax, seat: Seat, cell: Cell) -> bool:
     """Whether item b has something to do with this face-up card."""
     if not shares(s, seat, s.field[cell]):
         return False
     return can_place(s, seat, cell) or (not has_free_slot(s, cell) and opponents_on(s, seat, cell) > 0)
 
 
-def approach(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> None:
+def approach(s: Pax, seat: Seat, target: int, earlier: list[str], d: Dealer) -> None:
     """Item b: a card with a faction in common."""
     if can_place(s, seat, target):
         tell_step(seat, 1, "b1", "common_faction_and_free_slot", target, earlier, d)
@@ -65,7 +66,7 @@ def approach(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> N
         displace(s, seat, target, d)
 
 
-def oppose(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> None:
+def oppose(s: Pax, seat: Seat, target: int, earlier: list[str], d: Dealer) -> None:
     """Item c: a card without a faction in common."""
     if opponents_on(s, seat, target) == 0:
         tell_step(seat, 1, "c1", "no_common_faction_and_no_opponent", target, earlier, d)
@@ -77,7 +78,7 @@ def oppose(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> Non
     displace(s, seat, target, d)
 
 
-def break_out(s: Pax, seat: int, cells: list[int], earlier: list[str], d: Dealer) -> None:
+def break_out(s: Pax, seat: Seat, cells: list[int], earlier: list[str], d: Dealer) -> None:
     """Item d: among nothing but his own tokens he goes to where an opponent is near."""
     # GAP-36
     target = by_number(s, beside_opponents(s, seat)) if is_walled_in(s, seat, cells) else -1
@@ -90,7 +91,7 @@ def break_out(s: Pax, seat: int, cells: list[int], earlier: list[str], d: Dealer
     interrogate(s, seat, AREOPAGUS, d)
 
 
-def is_walled_in(s: Pax, seat: int, cells: list[int]) -> bool:
+def is_walled_in(s: Pax, seat: Seat, cells: list[int]) -> bool:
     """Whether all slots of all neighbours hold his tokens."""
     for cell in cells:
         if has_free_slot(s, cell) or opponents_on(s, seat, cell) > 0:
@@ -98,7 +99,7 @@ def is_walled_in(s: Pax, seat: int, cells: list[int]) -> bool:
     return True
 
 
-def beside_opponents(s: Pax, seat: int) -> list[int]:
+def beside_opponents(s: Pax, seat: Seat) -> list[int]:
     """The face-up cards that have an opponent on a card next to them: never the one under the figure."""
     # AMB-32
     near = s.pattern().near

@@ -7,6 +7,7 @@ from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.opponents import reveal_plan
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import Seat
 
 SIDES: Final = 6
 LEAST_STRENGTH: Final = 2
@@ -37,7 +38,7 @@ def pointed_at(strength: int) -> int:
     return min(strength, DAGGER) - LEAST_STRENGTH
 
 
-def scheme(s: Pax, seat: int) -> list[int]:
+def scheme(s: Pax, seat: Seat) -> list[int]:
     """The cards around his card in the order of the scheme, NONE where there is no card."""
     # PI-218 GAP-17
     turn = s.pattern().turns[s.place[seat]]
@@ -64,7 +65,7 @@ def clockwise(ring: list[int], start: int) -> int:
     return place
 
 
-def by_plan(s: Pax, seat: int, cells: list[int], d: Dealer) -> int:
+def by_plan(s: Pax, seat: Seat, cells: list[int], d: Dealer) -> int:
     """Of several neighbours the one that a new plan card points at."""
     # PI-217 PI-218 GAP-20
     ring = [cell if cell in cells else NONE for cell in scheme(s, seat)]
@@ -75,7 +76,7 @@ def by_plan(s: Pax, seat: int, cells: list[int], d: Dealer) -> int:
 # ── either ──
 
 
-def one_of(s: Pax, seat: int, cells: list[int], d: Dealer) -> int:
+def one_of(s: Pax, seat: Seat, cells: list[int], d: Dealer) -> int:
     """The card that the scheme or a plan card chooses among several; NONE of none."""
     # PI-217
     if len(cells) > 1 and s.opponent == WEISHAUPT:

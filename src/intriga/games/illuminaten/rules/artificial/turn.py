@@ -19,6 +19,7 @@ from intriga.games.illuminaten.verbs.event_cards import play_edict, turn_up_even
 from intriga.games.illuminaten.verbs.opponents import discard_plans, meet_own_plot
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.seats import Seat
 
 #: How far a turn has come; each step may leave something above it that has to be settled first.
 EDICTS: Final = 0
@@ -31,7 +32,7 @@ EVENTS: Final = 3
 class ArtificialTurn(Frame[Pax]):
     """Step by step; only an argument or a person's plots interrupt it."""
 
-    def __init__(self, seat: int, step: int = EDICTS, person: int = NONE) -> None:
+    def __init__(self, seat: Seat, step: int = EDICTS, person: int = NONE) -> None:
         self.seat: Final = seat
         self.step = step
         self.person = person  # who has argued with it in this turn
@@ -82,7 +83,7 @@ class ArtificialTurn(Frame[Pax]):
         return (self.seat, self.step, self.person)
 
 
-def take_controlled_faction(s: Pax, seat: int, d: Dealer) -> None:
+def take_controlled_faction(s: Pax, seat: Seat, d: Dealer) -> None:
     """A faction card whose largest lodge it controls, that of its main faction before others."""
     # PI-132 PI-197
     first = main_faction(s)
@@ -92,7 +93,7 @@ def take_controlled_faction(s: Pax, seat: int, d: Dealer) -> None:
             take_faction(s, seat, faction, d)
 
 
-def check_own_plots(s: Pax, seat: int, d: Dealer) -> None:
+def check_own_plots(s: Pax, seat: Seat, d: Dealer) -> None:
     """It wins at once if a plot of its own holds; else the plots of the others are checked."""
     # PI-202 PI-204 GAP-29 AMB-44
     plot = plot_that_holds(s, seat)
@@ -103,7 +104,7 @@ def check_own_plots(s: Pax, seat: int, d: Dealer) -> None:
         check_plots(s, seat, d)
 
 
-def reveal_event(s: Pax, seat: int, d: Dealer) -> None:
+def reveal_event(s: Pax, seat: Seat, d: Dealer) -> None:
     """The top event: an edict takes effect, a special is gone."""
     # PI-202 AMB-26
     event = turn_up_event(s, seat, d)

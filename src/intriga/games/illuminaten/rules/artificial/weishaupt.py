@@ -16,9 +16,10 @@ from intriga.games.illuminaten.verbs.field import exclude_card
 from intriga.games.illuminaten.verbs.opponents import lay_plan, move_figure, reveal_plan, turn_over
 from intriga.games.illuminaten.verbs.slots import influence_of
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import Seat
 
 
-def play_weishaupt(s: Pax, seat: int, d: Dealer) -> None:
+def play_weishaupt(s: Pax, seat: Seat, d: Dealer) -> None:
     """Plan, turn the target up, determine the action; if nothing can be done, the next target clockwise."""
     # PI-190 PI-201 PI-218 GAP-20 GAP-36
     plan = reveal_plan(s, seat, d)
@@ -38,7 +39,7 @@ def play_weishaupt(s: Pax, seat: int, d: Dealer) -> None:
         tell_step(seat, 1, "", "next_clockwise", ring[place], [], d)
 
 
-def deal_with(s: Pax, seat: int, target: int, plan: int, d: Dealer) -> bool:
+def deal_with(s: Pax, seat: Seat, target: int, plan: int, d: Dealer) -> bool:
     """Stages 2 and 3 with one target; whether anything could be done."""
     if s.field[target] == FACE_DOWN:
         tell_step(seat, 2, "", "face_down_target", target, [], d)
@@ -58,7 +59,7 @@ def deal_with(s: Pax, seat: int, target: int, plan: int, d: Dealer) -> bool:
     return any_target(s, seat, target, earlier, d)
 
 
-def great_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> bool:
+def great_target(s: Pax, seat: Seat, target: int, earlier: list[str], d: Dealer) -> bool:
     """Item a: the target is a grand master or a royal arch."""
     if not s.box.cards[s.field[target]].is_great:
         earlier.append("target_is_not_great")
@@ -75,7 +76,7 @@ def great_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) 
     return True
 
 
-def great_plan(s: Pax, seat: int, target: int, plan: int, earlier: list[str], d: Dealer) -> bool:
+def great_plan(s: Pax, seat: Seat, target: int, plan: int, earlier: list[str], d: Dealer) -> bool:
     """Item b: the plan card is great and the target is not."""
     if not s.box.cards[plan].is_great:
         earlier.append("plan_card_is_not_great")
@@ -88,7 +89,7 @@ def great_plan(s: Pax, seat: int, target: int, plan: int, earlier: list[str], d:
     return True
 
 
-def common_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> bool:
+def common_target(s: Pax, seat: Seat, target: int, earlier: list[str], d: Dealer) -> bool:
     """Item c: a target without his tokens and with a faction in common."""
     if influence_of(s.inf[target], seat) > 0:
         earlier.append("own_tokens_on_target")
@@ -104,7 +105,7 @@ def common_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer)
     return True
 
 
-def common_plan(s: Pax, seat: int, target: int, plan: int, earlier: list[str], d: Dealer) -> bool:
+def common_plan(s: Pax, seat: Seat, target: int, plan: int, earlier: list[str], d: Dealer) -> bool:
     """Item d: only the plan card has a faction in common."""
     if opponents_on(s, seat, target) > 0 or shares(s, seat, s.field[target]):
         earlier.append("target_has_opponents_or_common_faction")
@@ -117,7 +118,7 @@ def common_plan(s: Pax, seat: int, target: int, plan: int, earlier: list[str], d
     return True
 
 
-def own_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> bool:
+def own_target(s: Pax, seat: Seat, target: int, earlier: list[str], d: Dealer) -> bool:
     """Item e: only his own tokens are on the target."""
     if not can_place(s, seat, target):
         tell_step(seat, 3, "e2", "own_target_is_full", target, earlier, d)
@@ -127,7 +128,7 @@ def own_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) ->
     return True
 
 
-def any_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) -> bool:
+def any_target(s: Pax, seat: Seat, target: int, earlier: list[str], d: Dealer) -> bool:
     """Item f: whatever else the target is."""
     if opponents_on(s, seat, target) > 0:
         tell_step(seat, 3, "f1", "opponents_on_target", target, earlier, d)
@@ -140,7 +141,7 @@ def any_target(s: Pax, seat: int, target: int, earlier: list[str], d: Dealer) ->
     return True
 
 
-def replace_by_plan(s: Pax, seat: int, target: int, plan: int, d: Dealer) -> None:
+def replace_by_plan(s: Pax, seat: Seat, target: int, plan: int, d: Dealer) -> None:
     """The plan card takes the target's place and is influenced."""
     exclude_card(s, seat, s.figure, target, d)
     lay_plan(s, seat, target, plan, d)
@@ -148,7 +149,7 @@ def replace_by_plan(s: Pax, seat: int, target: int, plan: int, d: Dealer) -> Non
     influence(s, seat, target, d)
 
 
-def break_off(s: Pax, seat: int, target: int, d: Dealer) -> None:
+def break_off(s: Pax, seat: Seat, target: int, d: Dealer) -> None:
     """The end of item e: nothing could be done with any target."""
     tell_step(seat, 3, "e2", "nothing_to_do_anywhere", target, [], d)
     move_figure(s, seat, target, d)

@@ -27,7 +27,7 @@ from intriga.games.illuminaten.vocabulary import KEEP, EventWord
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 #: The steps of the phase in their order (PI-071).
@@ -37,10 +37,9 @@ CHECK_EVENTS: Final = 2
 CLEAR: Final = 3
 FILL_OTHERS: Final = 4
 FILL_ACTIVE: Final = 5
-RENEW_COURT: Final = 6
 
 
-def check_events(s: Pax, seat: int, d: Dealer) -> None:
+def check_events(s: Pax, seat: Seat, d: Dealer) -> None:
     """Two events for the seat in whose turn a grand master or royal arch was played; a last one is kept."""
     # PI-150 PI-151 PI-152 PI-153
     if not s.great_played:
@@ -56,7 +55,7 @@ def check_events(s: Pax, seat: int, d: Dealer) -> None:
         s.stack.append(KeepEvent(seat, min(first, second), max(first, second)))
 
 
-def keep(s: Pax, seat: int, kept: int, returned: int, d: Dealer) -> None:
+def keep(s: Pax, seat: Seat, kept: int, returned: int, d: Dealer) -> None:
     """One event is kept, an edict played at once; the other goes back on top."""
     # PI-151 PI-154 PI-157
     if kept < FACTIONS:
@@ -71,7 +70,7 @@ def keep(s: Pax, seat: int, kept: int, returned: int, d: Dealer) -> None:
 class KeepEvent(Frame[Pax]):
     """Which of two events is kept. Only the seat that drew them knows them."""
 
-    def __init__(self, seat: int, one: int, other: int) -> None:
+    def __init__(self, seat: Seat, one: int, other: int) -> None:
         self.seat: Final = seat
         self.one: Final = one
         self.other: Final = other
@@ -79,19 +78,19 @@ class KeepEvent(Frame[Pax]):
     def ask(self, s: Pax, d: Dealer) -> int:
         return only(self.seat)
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return KEEP
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-151
         if not isinstance(w, EventWord) or w.verb != "keep":
             return NOT_ASKED
         return FINE if w.event in (self.one, self.other) else why.EVENT_NOT_DRAWN
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("event", w.event),) if isinstance(w, EventWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-151
         assert isinstance(w, EventWord)
         s.stack.pop()
@@ -103,7 +102,7 @@ class KeepEvent(Frame[Pax]):
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.one, self.other)
 
-    def shown(self, seat: int) -> tuple[object, ...]:
+    def shown(self, seat: Seat) -> tuple[object, ...]:
         return self.key() if seat == self.seat else (self.seat,)
 
 
@@ -111,7 +110,7 @@ class KeepEvent(Frame[Pax]):
 class CheckPhase(Frame[Pax]):
     """One step after the other; questions come up in frames above."""
 
-    def __init__(self, seat: int, step: int = LOANS, filled: int = 0) -> None:
+    def __init__(self, seat: Seat, step: int = LOANS, filled: int = 0) -> None:
         self.seat = seat
         self.step = step
         self.filled = filled  # opponents whose hands are full again

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import FACTIONS
+from intriga.games.illuminaten.box.tables import FACTIONS, Faction
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.event_cards import (
@@ -15,20 +15,20 @@ from intriga.games.illuminaten.vocabulary import DECLINE, PLAY, EventWord
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 PLAY_OR_NOT: Final[list[Word]] = [*PLAY, DECLINE]
 
 
-def discard_edict_if_empty(s: Pax, faction: int, d: Dealer) -> None:
+def discard_edict_if_empty(s: Pax, faction: Faction, d: Dealer) -> None:
     """An edict without tokens leaves at once."""
     # PI-172 GAP-23
     if s.edict_owner[faction] != NONE and s.edict_tokens[faction] == 0:
         discard_edict(s, faction, d)
 
 
-def move_off_edicts(s: Pax, seat: int, d: Dealer) -> None:
+def move_off_edicts(s: Pax, seat: Seat, d: Dealer) -> None:
     """Tokens off all edicts before this seat."""
     # PI-065 PI-171 PI-200
     for faction in range(FACTIONS):
@@ -41,7 +41,7 @@ def move_off_edicts(s: Pax, seat: int, d: Dealer) -> None:
 class EventPhase(Frame[Pax]):
     """Edicts, then the open special; whoever holds events is asked whether he plays one."""
 
-    def __init__(self, seat: int, begun: bool = False) -> None:
+    def __init__(self, seat: Seat, begun: bool = False) -> None:
         self.seat = seat
         self.begun = begun
 
@@ -57,10 +57,10 @@ class EventPhase(Frame[Pax]):
         s.stack.pop()
         return 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return PLAY_OR_NOT
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-175
         if w is DECLINE:
             return FINE
@@ -68,10 +68,10 @@ class EventPhase(Frame[Pax]):
             return NOT_ASKED
         return FINE if s.event_hands[seat] >> w.event - FACTIONS & 1 else why.EVENT_NOT_IN_HAND
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("event", w.event),) if isinstance(w, EventWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-175
         s.stack.pop()
         if isinstance(w, EventWord):

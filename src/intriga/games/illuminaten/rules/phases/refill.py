@@ -20,7 +20,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import count, items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 HAND: Final = 4  # PI-039
@@ -28,19 +28,19 @@ FROM_THE_COURT: Final = 2  # PI-161
 COURT_OR_DECK: Final[list[Word]] = [*FROM_COURT, FROM_DECK]
 
 
-def hand_limit(s: Pax, seat: int) -> int:
+def hand_limit(s: Pax, seat: Seat) -> int:
     """How many Enlightened a seat may hold; the scholars' card allows one more."""
     # PI-039 PI-136
     return HAND + 1 if owns(s, seat, U) else HAND
 
 
-def missing(s: Pax, seat: int) -> int:
+def missing(s: Pax, seat: Seat) -> int:
     """How many cards a hand lacks; below 0 if it holds too many."""
     # PI-039
     return hand_limit(s, seat) - count(s.hands[seat])
 
 
-def refill_from_deck(s: Pax, seat: int, d: Dealer) -> None:
+def refill_from_deck(s: Pax, seat: Seat, d: Dealer) -> None:
     """A hand is filled up from the deck as far as there are cards."""
     # PI-159 GAP-20
     while missing(s, seat) > 0 and draw_to_hand(s, seat, d):
@@ -61,7 +61,7 @@ def update_court(s: Pax, d: Dealer) -> None:
 class DiscardDown(Frame[Pax]):
     """A hand above its limit: which cards go? They are named by number from the lowest on."""
 
-    def __init__(self, seat: int, last: int = -1) -> None:
+    def __init__(self, seat: Seat, last: int = -1) -> None:
         self.seat = seat
         self.last = last  # the card that went before
 
@@ -72,10 +72,10 @@ class DiscardDown(Frame[Pax]):
         s.stack.pop()
         return 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return [CARD[card] for card in items(s.hands[seat])]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # GAP-21
         if not isinstance(w, CardWord) or w is not CARD[w.card]:
             return NOT_ASKED
@@ -84,10 +84,10 @@ class DiscardDown(Frame[Pax]):
         higher = count(s.hands[seat] >> w.card + 1)
         return FINE if w.card > self.last and higher >= -missing(s, seat) - 1 else why.DISCARDED_IN_ORDER
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return (("card", w.card + 1),) if isinstance(w, CardWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, CardWord)
         self.last = w.card
         discard_from_hand(s, seat, w.card, d)
@@ -103,7 +103,7 @@ class DiscardDown(Frame[Pax]):
 class Refill(Frame[Pax]):
     """The active player fills his hand, card by card from the court or the deck."""
 
-    def __init__(self, seat: int, taken: int = 0, has_stewards: bool = False) -> None:
+    def __init__(self, seat: Seat, taken: int = 0, has_stewards: bool = False) -> None:
         self.seat = seat
         self.taken = taken  # cards from the court
         self.has_stewards = has_stewards  # whether the card under the steward is among them
@@ -119,10 +119,10 @@ class Refill(Frame[Pax]):
             s.stack.pop()
         return 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return COURT_OR_DECK
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-160 PI-165 GAP-20
         if isinstance(w, CourtWord):
             return self.bar_court(s, w.place)
@@ -143,14 +143,14 @@ class Refill(Frame[Pax]):
             return why.STEWARD_MUST_BE_ONE
         return FINE if purse(s, self.seat) else why.NO_TOKEN_FOR_SECOND
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.STEWARD_MUST_BE_ONE:
             return (("place", s.steward + 1),)
         return (
             (("place", w.place + 1),) if reason == why.COURT_PLACE_EMPTY and isinstance(w, CourtWord) else ()
         )
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-160 PI-163
         if not isinstance(w, CourtWord):
             draw_to_hand(s, seat, d)

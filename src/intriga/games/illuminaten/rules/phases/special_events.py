@@ -2,7 +2,15 @@
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import ANY_FACTION, CONVENT, FACTIONS, INQUISITORS, PRESS, T
+from intriga.games.illuminaten.box.tables import (
+    ANY_FACTION,
+    CONVENT,
+    FACTIONS,
+    INQUISITORS,
+    PRESS,
+    Faction,
+    T,
+)
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.paying import Pay
 from intriga.games.illuminaten.rules.terms.support import owns
@@ -22,7 +30,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import lowest
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 INVOKED: Final = (PRESS, CONVENT, INQUISITORS)
@@ -31,7 +39,7 @@ OF_ANY_TYPE: Final = 5
 LOOKS: Final[list[Word]] = [LOOK_AT_HAND, LOOK_AT_PLOT]
 
 
-def why_not_invoke(s: Pax, seat: int, special: int) -> int:
+def why_not_invoke(s: Pax, seat: Seat, special: int) -> int:
     """The reason against using an open special event."""
     # PI-175
     if special not in INVOKED:
@@ -48,7 +56,7 @@ def why_not_invoke(s: Pax, seat: int, special: int) -> int:
     return FINE if worth_a_look(s, seat) else why.NOTHING_TO_LOOK_AT
 
 
-def invoke(s: Pax, seat: int, special: int, d: Dealer) -> None:
+def invoke(s: Pax, seat: Seat, special: int, d: Dealer) -> None:
     """Use an open special event: a main action for support, or a look."""
     # PI-175
     invoke_special(s, seat, special, d)
@@ -62,13 +70,13 @@ def invoke(s: Pax, seat: int, special: int, d: Dealer) -> None:
 # ── the propaganda press ──
 
 
-def counting_as_any(s: Pax, seat: int, faction: int) -> int:
+def counting_as_any(s: Pax, seat: Seat, faction: Faction) -> int:
     """The creators' tokens that count as another type: a property of their card."""
     # PI-136
     return s.token(seat, T) if faction != T and owns(s, seat, T) else 0
 
 
-def press_types(s: Pax, seat: int) -> int:
+def press_types(s: Pax, seat: Seat) -> int:
     """The types of which a seat can spend three; nothing is substituted for what may be any type."""
     # PI-175
     found = 0
@@ -83,7 +91,7 @@ def press_types(s: Pax, seat: int) -> int:
 class Press(Frame[Pax]):
     """Three tokens of one type: of which? Creators' tokens that count as this type come last."""
 
-    def __init__(self, seat: int, faction: int = NONE, left: int = OF_ONE_TYPE) -> None:
+    def __init__(self, seat: Seat, faction: Faction = NONE, left: int = OF_ONE_TYPE) -> None:
         self.seat = seat
         self.faction = faction
         self.left = left
@@ -98,10 +106,10 @@ class Press(Frame[Pax]):
         s.stack.pop()
         return 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return PAY
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-175
         if not isinstance(w, FactionWord) or w is not PAY[w.faction]:
             return NOT_ASKED
@@ -113,7 +121,7 @@ class Press(Frame[Pax]):
             return FINE if held and held + more >= self.left else why.NO_THREE_OF_ONE_TYPE
         return FINE if w.faction == T and more >= self.left else why.NO_THREE_OF_ONE_TYPE
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, FactionWord)
         if self.faction == NONE:
             self.faction = w.faction
@@ -131,7 +139,7 @@ class Press(Frame[Pax]):
 # ── the church inquisitors ──
 
 
-def why_not_look(s: Pax, seat: int, opponent: int, w: Word) -> int:
+def why_not_look(s: Pax, seat: Seat, opponent: Seat, w: Word) -> int:
     """The reason against looking at an opponent's hand or plot."""
     # PI-175 PI-188
     if opponent >= s.players:
@@ -142,7 +150,7 @@ def why_not_look(s: Pax, seat: int, opponent: int, w: Word) -> int:
     return why.PLOT_KNOWN_ALREADY if known or s.private[opponent] == NONE else FINE
 
 
-def worth_a_look(s: Pax, seat: int) -> int:
+def worth_a_look(s: Pax, seat: Seat) -> int:
     """The opponents who have something to look at (mask)."""
     # PI-175
     found = 0
@@ -158,7 +166,7 @@ def worth_a_look(s: Pax, seat: int) -> int:
 class Inquiry(Frame[Pax]):
     """At which opponent, and at his hand or his plot? Asked only where there is a choice for all to see."""
 
-    def __init__(self, seat: int, opponent: int = NONE) -> None:
+    def __init__(self, seat: Seat, opponent: Seat = NONE) -> None:
         self.seat = seat
         self.opponent = opponent
 
@@ -182,10 +190,10 @@ class Inquiry(Frame[Pax]):
         else:
             look_at_plot(s, self.seat, self.opponent, d)
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return SEAT if self.opponent == NONE else LOOKS
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-175
         if self.opponent != NONE:
             return why_not_look(s, seat, self.opponent, w) if w in LOOKS else NOT_ASKED
@@ -195,12 +203,12 @@ class Inquiry(Frame[Pax]):
             return why.NOT_AN_OPPONENT
         return FINE if worth_a_look(s, seat) >> w.seat & 1 else why.NOTHING_TO_LOOK_AT
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOTHING_TO_LOOK_AT and isinstance(w, SeatWord):
             return (("seat", w.seat),)
         return (("seat", self.opponent),) if w in LOOKS and self.opponent != NONE else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, SeatWord):
             self.opponent = w.seat
         else:

@@ -8,13 +8,15 @@ from intriga.games.illuminaten.rules.terms.lodges import controlled, influence_i
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.slots import influence_of
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 ARCHES_INFLUENCE: Final = 4
 ROSE_CARDS: Final = 3
 ROSE_INFLUENCE: Final = 5
 
 
-def pool(s: Pax, seat: int, plot: int) -> int:
+def pool(s: Pax, seat: Seat, plot: int) -> int:
     """All the cards that may serve a plot; none where opponents have as much as the seat."""
     # AMB-37 AMB-38
     if plot == SHARED:
@@ -32,7 +34,7 @@ def pool(s: Pax, seat: int, plot: int) -> int:
     return cells & of_degree(s, GM) if plot == MASTERS else cells
 
 
-def is_enough(s: Pax, seat: int, plot: int, cells: int) -> bool:
+def is_enough(s: Pax, seat: Seat, plot: int, cells: Mask) -> bool:
     """Whether these cards of the right kind fulfil the plot."""
     # AMB-37
     if plot == ARCHES:
@@ -53,7 +55,7 @@ def of_degree(s: Pax, degree: int) -> int:
     return found
 
 
-def controlled_of(s: Pax, seat: int, organisation: int) -> int:
+def controlled_of(s: Pax, seat: Seat, organisation: int) -> int:
     """The cards of an organisation that a seat controls."""
     found = 0
     for cell in items(controlled(s, seat)):
@@ -62,7 +64,7 @@ def controlled_of(s: Pax, seat: int, organisation: int) -> int:
     return found
 
 
-def most_rosicrucians(s: Pax, seat: int) -> int:
+def most_rosicrucians(s: Pax, seat: Seat) -> int:
     """How many rosicrucians the opponent controls who has most of them."""
     most = 0
     for other in range(s.seats):
@@ -71,7 +73,7 @@ def most_rosicrucians(s: Pax, seat: int) -> int:
     return most
 
 
-def shared_cards(s: Pax, seat: int) -> int:
+def shared_cards(s: Pax, seat: Seat) -> int:
     """The cards that hold influence of a seat and of opponents."""
     found = 0
     for cell in items(present(s, seat)):
@@ -81,7 +83,7 @@ def shared_cards(s: Pax, seat: int) -> int:
     return found
 
 
-def factions_of(s: Pax, cells: int) -> int:
+def factions_of(s: Pax, cells: Mask) -> int:
     """The factions of these cards."""
     found = 0
     for cell in items(cells):

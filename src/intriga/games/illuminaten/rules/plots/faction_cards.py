@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from intriga.games.illuminaten.box.tables import DISPLACE, EXCLUDE, INFLUENCE, INTERROGATE, REASSIGN, SCOUT
+from intriga.games.illuminaten.box.tables import (
+    DISPLACE,
+    EXCLUDE,
+    INFLUENCE,
+    INTERROGATE,
+    REASSIGN,
+    SCOUT,
+    Faction,
+)
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.plots.taking import take_faction, why_not_take
 from intriga.games.illuminaten.rules.terms.support import owns
@@ -11,6 +19,7 @@ from intriga.games.illuminaten.rules.turn.modes import BY_FACTION
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.conspiracies import turn_faction_card
 from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.seats import Seat
 
 __all__ = ["take_faction", "use_faction", "why_not_take", "why_not_use"]
 
@@ -18,7 +27,7 @@ __all__ = ["take_faction", "use_faction", "why_not_take", "why_not_use"]
 TIED_ACTION: Final = (INFLUENCE, EXCLUDE, REASSIGN, INTERROGATE, DISPLACE, SCOUT)
 
 
-def why_not_use(s: Pax, seat: int, faction: int) -> int:
+def why_not_use(s: Pax, seat: Seat, faction: Faction) -> int:
     """The reason against the once-per-turn ability: the action must be possible to carry through."""
     # PI-134 PI-135 PI-136
     if not owns(s, seat, faction):
@@ -28,7 +37,7 @@ def why_not_use(s: Pax, seat: int, faction: int) -> int:
     return why_not_act(s, seat, TIED_ACTION[faction], BY_FACTION, NONE)
 
 
-def use_faction(s: Pax, seat: int, faction: int, d: Dealer) -> None:
+def use_faction(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """The card is turned sideways and gives an additional main action."""
     # PI-135
     turn_faction_card(s, seat, faction, d)

@@ -64,14 +64,16 @@ from intriga.games.illuminaten.rules.terms.lodges import (
 )
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.seats import Seat
 
 #: What is lacking, how much of it, and where.
 Lack = tuple[str, int, Facts]
 NO_WAY: Final = 99  # more than any field can lack
 
 
-def missing(s: Pax, seat: int, plot: int) -> list[Lack]:
+def missing(s: Pax, seat: Seat, plot: int) -> list[Lack]:
     """What stands between a seat and a plot, at the place where least is lacking; empty if it is met."""
     # PI-139
     if plot == PATH:
@@ -94,7 +96,7 @@ def weight(lacks: list[Lack]) -> int:
     return sum([number for _, number, _ in lacks])
 
 
-def cells_fact(cells: int) -> tuple[str, object]:
+def cells_fact(cells: Mask) -> tuple[str, object]:
     """Cards of the field, numbered as on the table."""
     return ("cells", tuple([cell + 1 for cell in items(cells)]))
 
@@ -102,7 +104,7 @@ def cells_fact(cells: int) -> tuple[str, object]:
 # ── lodge plots ──
 
 
-def missing_in_lodges(s: Pax, seat: int, plot: int) -> list[Lack]:
+def missing_in_lodges(s: Pax, seat: Seat, plot: int) -> list[Lack]:
     """What the connected group lacks that comes nearest to being the lodge the plot wants."""
     best: list[Lack] = [("cards_in_lodge", LEAST_CARDS, ())]
     least = NO_WAY
@@ -114,7 +116,7 @@ def missing_in_lodges(s: Pax, seat: int, plot: int) -> list[Lack]:
     return best
 
 
-def missing_in(s: Pax, seat: int, plot: int, group: int, facts: Facts) -> list[Lack]:
+def missing_in(s: Pax, seat: Seat, plot: int, group: int, facts: Facts) -> list[Lack]:
     """What a connected group of one faction lacks to be a lodge that serves a seat for this plot."""
     found: list[Lack] = []
     cards = CROWDED_CARDS if plot == CROWDED else LEAST_CARDS
@@ -138,7 +140,7 @@ def influence_for(plot: int) -> int:
     return CROWDED_INFLUENCE if plot == CROWDED else LEAST_INFLUENCE
 
 
-def missing_on_path(s: Pax, seat: int) -> list[Lack]:
+def missing_on_path(s: Pax, seat: Seat) -> list[Lack]:
     """The fewest cards that still need influence on a chain of one faction from top to bottom."""
     # AMB-02
     best, least = -1, NO_WAY
@@ -151,7 +153,7 @@ def missing_on_path(s: Pax, seat: int) -> list[Lack]:
     return lack("cards_on_path", least, (("faction", LETTERS[best]),))
 
 
-def gaps_on_path(s: Pax, cells: int, own: int) -> int:
+def gaps_on_path(s: Pax, cells: Mask, own: int) -> int:
     """The fewest cells without own influence on a way over these cells from the top row to the bottom."""
     pattern = s.pattern()
     reached = spread(pattern.near, cells & own, cells & own & pattern.top)
@@ -168,7 +170,7 @@ def gaps_on_path(s: Pax, cells: int, own: int) -> int:
 # ── plots on the pattern of the field ──
 
 
-def missing_peers(s: Pax, seat: int) -> list[Lack]:
+def missing_peers(s: Pax, seat: Seat) -> list[Lack]:
     """The fewest cards that still need influence around one card of their degree."""
     own = present(s, seat)
     best, least = -1, NO_WAY
@@ -184,7 +186,7 @@ def missing_peers(s: Pax, seat: int) -> list[Lack]:
     return lack("cards_of_degree", least, (("cell", best + 1), ("degree", degree)))
 
 
-def missing_heart(s: Pax, seat: int) -> list[Lack]:
+def missing_heart(s: Pax, seat: Seat) -> list[Lack]:
     """The fewest inner cards that still need influence in a group of four."""
     own = present(s, seat)
     best, least = 0, HEART_CARDS
@@ -198,7 +200,7 @@ def missing_heart(s: Pax, seat: int) -> list[Lack]:
 # ── plots that count cards of a kind ──
 
 
-def missing_of_kind(s: Pax, seat: int, plot: int) -> list[Lack]:
+def missing_of_kind(s: Pax, seat: Seat, plot: int) -> list[Lack]:
     # AMB-37 AMB-38
     if plot == ARCHES:
         arches = of_degree(s, RA)
@@ -219,7 +221,7 @@ def missing_of_kind(s: Pax, seat: int, plot: int) -> list[Lack]:
     return lack("controlled_cards", needed - count(own), ())
 
 
-def missing_rosicrucians(s: Pax, seat: int) -> list[Lack]:
+def missing_rosicrucians(s: Pax, seat: Seat) -> list[Lack]:
     # AMB-37
     own = controlled_of(s, seat, ROSICRUCIAN)
     needed = max(ROSE_CARDS, most_rosicrucians(s, seat) + 1)

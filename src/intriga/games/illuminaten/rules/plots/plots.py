@@ -21,7 +21,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import count, items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 PLOTS_TO_WIN: Final = 2  # PI-061 PI-149
@@ -31,7 +31,7 @@ RETURNS: Final[list[Word]] = [*RETURN, DECLINE]
 # ── fulfilling ──
 
 
-def why_not_fulfil(s: Pax, seat: int, plot: int) -> int:
+def why_not_fulfil(s: Pax, seat: Seat, plot: int) -> int:
     """The reason against putting influence on a plot now."""
     # PI-139 PI-140 PI-141 PI-147 GAP-19 GAP-30
     if plot not in s.common and plot != s.private[seat]:
@@ -47,7 +47,7 @@ def why_not_fulfil(s: Pax, seat: int, plot: int) -> int:
     return why_not_beside(s, seat, plot)
 
 
-def is_seen_elsewhere(s: Pax, seat: int, plot: int) -> bool:
+def is_seen_elsewhere(s: Pax, seat: Seat, plot: int) -> bool:
     """Whether a seat can know that this is the private plot of another."""
     # GAP-24
     for other in range(s.players):
@@ -56,7 +56,7 @@ def is_seen_elsewhere(s: Pax, seat: int, plot: int) -> bool:
     return False
 
 
-def why_not_beside(s: Pax, seat: int, plot: int) -> int:
+def why_not_beside(s: Pax, seat: Seat, plot: int) -> int:
     """The reason against a plot beside those that hold the seat's influence and are still met."""
     # PI-139 PI-142 PI-143
     if not is_met(s, seat, plot):
@@ -69,7 +69,7 @@ def why_not_beside(s: Pax, seat: int, plot: int) -> int:
     return why.LODGE_SERVES_ANOTHER_PLOT
 
 
-def fulfil(s: Pax, seat: int, plot: int, d: Dealer) -> None:
+def fulfil(s: Pax, seat: Seat, plot: int, d: Dealer) -> None:
     """Influence goes on a plot; a private one is turned face up first."""
     # PI-139 PI-141
     if plot == s.private[seat] and not s.shown_plots >> seat & 1:
@@ -77,7 +77,7 @@ def fulfil(s: Pax, seat: int, plot: int, d: Dealer) -> None:
     place_on_plot(s, seat, plot, d)
 
 
-def plot_facts(s: Pax, seat: int, plot: int, reason: int) -> Facts:
+def plot_facts(s: Pax, seat: Seat, plot: int, reason: int) -> Facts:
     """The facts behind a refused plot: what it lacks, or the plots in its way."""
     if reason == why.PLOT_NOT_MET:
         return (("plot", plot_name(plot)), ("lacks", tuple(missing(s, seat, plot))))
@@ -90,13 +90,13 @@ def plot_facts(s: Pax, seat: int, plot: int, reason: int) -> Facts:
 # ── check phase, step 1 ──
 
 
-def check_plots(s: Pax, seat: int, d: Dealer) -> None:
+def check_plots(s: Pax, seat: Seat, d: Dealer) -> None:
     """Loss and return for everybody, then victory of the active seat: the frame above the caller does it."""
     # PI-071
     s.stack.append(PlotCheck(seat))
 
 
-def lose_unmet(s: Pax, seat: int, d: Dealer) -> None:
+def lose_unmet(s: Pax, seat: Seat, d: Dealer) -> None:
     """Influence on plots that are no longer met goes to their edge."""
     # PI-146
     for plot in items(s.on_plots[seat]):
@@ -104,14 +104,14 @@ def lose_unmet(s: Pax, seat: int, d: Dealer) -> None:
             move_to_edge(s, seat, plot, False, d)
 
 
-def has_conflict(s: Pax, seat: int) -> bool:
+def has_conflict(s: Pax, seat: Seat) -> bool:
     """Whether no witnesses can be chosen for all plots that hold the seat's influence."""
     # AMB-04
     held = items(s.on_plots[seat])
     return len(held) > 1 and not side_by_side(s, seat, held, False)
 
 
-def is_in_conflict(s: Pax, seat: int, plot: int) -> bool:
+def is_in_conflict(s: Pax, seat: Seat, plot: int) -> bool:
     """Whether a plot stands in another's way; if only all together do, each of them does."""
     # AMB-04
     held = items(s.on_plots[seat])
@@ -125,7 +125,7 @@ def is_in_conflict(s: Pax, seat: int, plot: int) -> bool:
     return not some_pair
 
 
-def why_not_return(s: Pax, seat: int, plot: int, least: int) -> int:
+def why_not_return(s: Pax, seat: Seat, plot: int, least: int) -> int:
     """The reason against moving influence back from the edge of a plot; plots return in their order."""
     # PI-147
     if not s.at_edge[seat] >> plot & 1:
@@ -133,7 +133,7 @@ def why_not_return(s: Pax, seat: int, plot: int, least: int) -> int:
     return why.RETURN_IN_ORDER if plot < least else why_not_beside(s, seat, plot)
 
 
-def why_not_release(s: Pax, seat: int, plot: int) -> int:
+def why_not_release(s: Pax, seat: Seat, plot: int) -> int:
     """The reason against giving up this of several plots that do not go together."""
     # AMB-04
     if not s.on_plots[seat] >> plot & 1:
@@ -141,7 +141,7 @@ def why_not_release(s: Pax, seat: int, plot: int) -> int:
     return FINE if is_in_conflict(s, seat, plot) else why.PLOT_NOT_IN_CONFLICT
 
 
-def can_return(s: Pax, seat: int, least: int) -> bool:
+def can_return(s: Pax, seat: Seat, least: int) -> bool:
     """Whether any influence at an edge may move back."""
     # PI-147
     for plot in items(s.at_edge[seat]):
@@ -176,7 +176,7 @@ class PlotCheck(Frame[Pax]):
         self.step += 1
         self.least = 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         # AMB-04: the newer one is named first
         if not has_conflict(s, seat):
             return RETURNS
@@ -185,7 +185,7 @@ class PlotCheck(Frame[Pax]):
             return RELEASE
         return [RELEASE[newest], *[w for w in RELEASE if w is not RELEASE[newest]]]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         if has_conflict(s, seat):
             is_release = isinstance(w, PlotWord) and w is RELEASE[w.plot]
             return why_not_release(s, seat, w.plot) if isinstance(w, PlotWord) and is_release else NOT_ASKED
@@ -195,10 +195,10 @@ class PlotCheck(Frame[Pax]):
             return why_not_return(s, seat, w.plot, self.least)
         return NOT_ASKED
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return plot_facts(s, seat, w.plot, reason) if isinstance(w, PlotWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if not isinstance(w, PlotWord):
             self.pass_on()
         elif w is RELEASE[w.plot]:
@@ -214,7 +214,7 @@ class PlotCheck(Frame[Pax]):
         return (self.active, self.step, self.least)
 
 
-def win_by_plots(s: Pax, seat: int, d: Dealer) -> None:
+def win_by_plots(s: Pax, seat: Seat, d: Dealer) -> None:
     """The active seat wins at once with its influence on two plots."""
     # PI-061 PI-149 PI-176 AMB-39 AMB-44
     if count(s.on_plots[seat]) < PLOTS_TO_WIN:

@@ -7,7 +7,7 @@ another less easily, and to leave out one card of each other set is all that a s
 
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import FACTIONS
+from intriga.games.illuminaten.box.tables import FACTIONS, Cell, Faction
 from intriga.games.illuminaten.rules.plots.counted import is_enough, pool
 from intriga.games.illuminaten.rules.plots.plot_names import (
     CROWDED,
@@ -28,6 +28,8 @@ from intriga.games.illuminaten.rules.terms.lodges import (
 )
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.heaps import count, items, lowest
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 OUTER_CARDS: Final = 4
 OUTSKIRTS_INFLUENCE: Final = 4
@@ -45,12 +47,12 @@ NO_LODGE: Final = -1
 class Witness:
     """A set of cards that fulfils a plot; for a lodge plot also the lodge, by its faction and lowest cell."""
 
-    def __init__(self, cells: int, lodge: int) -> None:
+    def __init__(self, cells: Mask, lodge: int) -> None:
         self.cells: Final = cells
         self.lodge: Final = lodge  # NO_LODGE for the other plots
 
 
-def lodge_name(faction: int, lodge: int) -> int:
+def lodge_name(faction: Faction, lodge: int) -> int:
     """A number that no other lodge has: lodges of two factions differ even on the same cards."""
     # AMB-05
     return faction * 32 + lowest(lodge)
@@ -59,13 +61,13 @@ def lodge_name(faction: int, lodge: int) -> int:
 # ── side by side ──
 
 
-def is_met(s: Pax, seat: int, plot: int) -> bool:
+def is_met(s: Pax, seat: Seat, plot: int) -> bool:
     """Whether all conditions of a plot hold for a seat."""
     # PI-139
     return len(witnesses(s, seat, plot, 0)) > 0
 
 
-def side_by_side(s: Pax, seat: int, plots: list[int], lodges_only: bool) -> bool:
+def side_by_side(s: Pax, seat: Seat, plots: list[int], lodges_only: bool) -> bool:
     """Whether one witness for each of these plots can be chosen so that all are allowed together;
     with `lodges_only`, so that just no lodge is used twice."""
     # PI-142 PI-143 AMB-03
@@ -106,7 +108,7 @@ def is_nested(one: int, other: int) -> bool:
 # ── by plot ──
 
 
-def witnesses(s: Pax, seat: int, plot: int, holes: int) -> list[Witness]:
+def witnesses(s: Pax, seat: Seat, plot: int, holes: int) -> list[Witness]:
     """The witnesses of a plot that need to be looked at beside so many other plots; none if it is not met."""
     # AMB-03
     if plot == PATH:
@@ -122,7 +124,7 @@ def witnesses(s: Pax, seat: int, plot: int, holes: int) -> list[Witness]:
     return found
 
 
-def lodge_witnesses(s: Pax, seat: int, plot: int) -> list[Witness]:
+def lodge_witnesses(s: Pax, seat: Seat, plot: int) -> list[Witness]:
     """The lodges that a seat controls and that are as the plot wants them."""
     # PI-037 AMB-03
     found: list[Witness] = []
@@ -136,7 +138,7 @@ def lodge_witnesses(s: Pax, seat: int, plot: int) -> list[Witness]:
     return found
 
 
-def serves(s: Pax, seat: int, plot: int, lodge: int) -> bool:
+def serves(s: Pax, seat: Seat, plot: int, lodge: int) -> bool:
     """Whether a lodge is as the plot wants it, apart from control."""
     if plot == OUTSKIRTS:
         outer = count(lodge & ~s.pattern().inner)
@@ -148,7 +150,7 @@ def serves(s: Pax, seat: int, plot: int, lodge: int) -> bool:
     return touches_own(s, seat, lodge) and touches_other(s, seat, lodge)
 
 
-def central_run(s: Pax, cells: int) -> int:
+def central_run(s: Pax, cells: Mask) -> int:
     """The longest run of these cells in the central row."""
     rows = s.pattern().rows
     longest = run = 0
@@ -158,18 +160,18 @@ def central_run(s: Pax, cells: int) -> int:
     return longest
 
 
-def touches_own(s: Pax, seat: int, cells: int) -> bool:
+def touches_own(s: Pax, seat: Seat, cells: Mask) -> bool:
     return cells & s.pattern().areopagi[s.place[seat]] != 0
 
 
-def touches_other(s: Pax, seat: int, cells: int) -> bool:
+def touches_other(s: Pax, seat: Seat, cells: Mask) -> bool:
     for other in range(s.seats):
         if other != seat and touches_own(s, other, cells):
             return True
     return False
 
 
-def paths(s: Pax, seat: int, holes: int) -> list[Witness]:
+def paths(s: Pax, seat: Seat, holes: int) -> list[Witness]:
     """Chains of one faction from the top row to the bottom row, the seat's influence on every card."""
     # AMB-02
     found: list[Witness] = []
@@ -183,7 +185,7 @@ def paths(s: Pax, seat: int, holes: int) -> list[Witness]:
     return found
 
 
-def spanning(s: Pax, among: int, holes: int) -> list[int]:
+def spanning(s: Pax, among: Mask, holes: int) -> list[int]:
     """The connected groups of these cells that join top and bottom, and what is left of them with holes."""
     pattern = s.pattern()
     found: list[int] = []
@@ -196,7 +198,7 @@ def spanning(s: Pax, among: int, holes: int) -> list[int]:
     return found
 
 
-def peers(s: Pax, seat: int) -> list[Witness]:
+def peers(s: Pax, seat: Seat) -> list[Witness]:
     """A card and three adjacent ones of its degree, the seat's influence on all four."""
     found: list[Witness] = []
     own = present(s, seat)
@@ -210,7 +212,7 @@ def peers(s: Pax, seat: int) -> list[Witness]:
     return found
 
 
-def peers_of(s: Pax, cell: int, among: int) -> int:
+def peers_of(s: Pax, cell: Cell, among: Mask) -> int:
     """The cards of `among` that touch a face-up card and have its degree."""
     degree = s.box.cards[s.field[cell]].degree
     found = 0
@@ -220,7 +222,7 @@ def peers_of(s: Pax, cell: int, among: int) -> int:
     return found
 
 
-def hearts(s: Pax, among: int) -> list[int]:
+def hearts(s: Pax, among: Mask) -> list[int]:
     """Four inner cards of `among`, each adjacent to at least two others of the four."""
     # PI-029
     found: list[int] = []
@@ -240,7 +242,9 @@ def four_of(near: list[int], cells: list[int], place: int, chosen: int, found: l
         four_of(near, cells, further + 1, chosen | 1 << cells[further], found)
 
 
-def thin_out(s: Pax, seat: int, plot: int, cells: int, holes: int, least: int, found: list[Witness]) -> None:
+def thin_out(
+    s: Pax, seat: Seat, plot: int, cells: Mask, holes: int, least: int, found: list[Witness]
+) -> None:
     """These cells as a witness, and again without up to so many of them from cell `least` on."""
     if not is_enough(s, seat, plot, cells):
         return

@@ -7,9 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from intriga.games.illuminaten.box.tables import Faction
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.games.illuminaten.verbs.slots import controller, has_others, influence_of
 from intriga.kernel.machine.heaps import count, lowest
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
 
 LEAST_CARDS: Final = 3  # PI-036
 LEAST_INFLUENCE: Final = 3  # PI-037
@@ -19,7 +22,7 @@ NOBODY: Final = -1
 # ── cards ──
 
 
-def members(s: Pax, faction: int) -> int:
+def members(s: Pax, faction: Faction) -> int:
     """The face-up cards of a faction; a face-down card belongs to none."""
     # PI-044 GAP-27
     found: i64 = 0
@@ -32,7 +35,7 @@ def members(s: Pax, faction: int) -> int:
     return found
 
 
-def present(s: Pax, seat: int) -> int:
+def present(s: Pax, seat: Seat) -> int:
     """The cards that hold influence of a seat."""
     found: i64 = 0
     bit: i64 = 1
@@ -54,7 +57,7 @@ def face_down(s: Pax) -> int:
     return found
 
 
-def with_others(s: Pax, seat: int) -> int:
+def with_others(s: Pax, seat: Seat) -> int:
     """The cards that hold influence of anybody but this seat."""
     found: i64 = 0
     bit: i64 = 1
@@ -65,7 +68,7 @@ def with_others(s: Pax, seat: int) -> int:
     return found
 
 
-def controlled(s: Pax, seat: int) -> int:
+def controlled(s: Pax, seat: Seat) -> int:
     """The cards that a seat controls."""
     # PI-035
     found = 0
@@ -76,7 +79,7 @@ def controlled(s: Pax, seat: int) -> int:
     return found
 
 
-def influence_in(s: Pax, seat: int, cells: int) -> int:
+def influence_in(s: Pax, seat: Seat, cells: Mask) -> int:
     """How many influence tokens of a seat lie on these cards."""
     found = 0
     while cells:
@@ -87,7 +90,7 @@ def influence_in(s: Pax, seat: int, cells: int) -> int:
     return found
 
 
-def most_of_opponents(s: Pax, seat: int, cells: int) -> int:
+def most_of_opponents(s: Pax, seat: Seat, cells: Mask) -> int:
     """The influence on these cards of the opponent who has most there."""
     most = 0
     for other in range(s.seats):
@@ -99,7 +102,7 @@ def most_of_opponents(s: Pax, seat: int, cells: int) -> int:
 # ── groups ──
 
 
-def beside(near: list[int], cells: int) -> int:
+def beside(near: list[int], cells: Mask) -> int:
     """These cells and all that touch them."""
     found = 0
     while cells:
@@ -108,7 +111,7 @@ def beside(near: list[int], cells: int) -> int:
     return found
 
 
-def spread(near: list[int], among: int, cells: int) -> int:
+def spread(near: list[int], among: Mask, cells: Mask) -> int:
     """These cells and all that can be reached from them over cells of `among`."""
     edge = cells
     while edge:
@@ -117,7 +120,7 @@ def spread(near: list[int], among: int, cells: int) -> int:
     return cells
 
 
-def groups(near: list[int], among: int) -> list[int]:
+def groups(near: list[int], among: Mask) -> list[int]:
     """The connected groups of these cells, the one with the lowest cell first."""
     # PI-028
     found: list[int] = []
@@ -131,7 +134,7 @@ def groups(near: list[int], among: int) -> list[int]:
 # ── lodges ──
 
 
-def lodges(s: Pax, faction: int) -> list[int]:
+def lodges(s: Pax, faction: Faction) -> list[int]:
     """The lodges of a faction: whole connected groups of at least three of its cards."""
     # PI-036 AMB-01
     cells = members(s, faction)
@@ -140,7 +143,7 @@ def lodges(s: Pax, faction: int) -> list[int]:
     return [group for group in groups(s.pattern().near, cells) if count(group) >= LEAST_CARDS]
 
 
-def leader(s: Pax, cells: int, least: int) -> int:
+def leader(s: Pax, cells: Mask, least: int) -> int:
     """Who has more influence on these cards than any opponent, and at least so much; else nobody."""
     best, most, tied = NOBODY, least - 1, False
     for seat in range(s.seats):
@@ -158,7 +161,7 @@ def lodge_controller(s: Pax, lodge: int) -> int:
     return leader(s, lodge, LEAST_INFLUENCE)
 
 
-def largest_lodges(s: Pax, faction: int) -> list[int]:
+def largest_lodges(s: Pax, faction: Faction) -> list[int]:
     """The largest lodge of a faction, or the several that tie for it."""
     # PI-133 PI-178
     best: list[int] = []
@@ -172,7 +175,7 @@ def largest_lodges(s: Pax, faction: int) -> list[int]:
     return best
 
 
-def main_lodge(s: Pax, faction: int) -> int:
+def main_lodge(s: Pax, faction: Faction) -> int:
     """The cards of the main lodge of a faction: tied largest lodges together form one."""
     # PI-178
     found = 0

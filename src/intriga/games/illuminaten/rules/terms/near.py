@@ -5,6 +5,7 @@ from intriga.games.illuminaten.rules.terms.acting import reach
 from intriga.games.illuminaten.rules.terms.lodges import beside, present
 from intriga.games.illuminaten.rules.turn.course import is_open
 from intriga.games.illuminaten.state import Pax
+from intriga.kernel.machine.seats import Seat
 
 
 def everywhere(s: Pax) -> int:
@@ -13,13 +14,13 @@ def everywhere(s: Pax) -> int:
     return (1 << len(s.field)) - 1
 
 
-def in_reach(s: Pax, seat: int) -> int:
+def in_reach(s: Pax, seat: Seat) -> int:
     """The cells adjacent to any acting card of the seat, those cards among them."""
     # PI-028 PI-043 PI-059 AMB-14
     return reach(s, seat, AREOPAGUS) | beside(s.pattern().near, present(s, seat))
 
 
-def in_reach_of_influence(s: Pax, seat: int) -> int:
+def in_reach_of_influence(s: Pax, seat: Seat) -> int:
     """The cells that count as adjacent when the seat influences."""
     # PI-029 PI-076 AMB-43
     found = in_reach(s, seat) | s.laid_near

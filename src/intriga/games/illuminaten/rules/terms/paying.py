@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box.tables import ANY_FACTION, FACTIONS, PURSE_BITS
+from intriga.games.illuminaten.box.tables import ANY_FACTION, FACTIONS, PURSE_BITS, Faction
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.purse import (
     covers,
@@ -22,7 +22,7 @@ from intriga.games.illuminaten.vocabulary import PAY, SUBSTITUTE, FactionWord
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 #: A cost is a list of units. A unit is the mask of the factions whose token pays it; above the mask it may
@@ -35,13 +35,13 @@ WAYS: Final = 2 * FACTIONS
 NONE_SPARED: Final[list[int]] = []
 
 
-def accepted(s: Pax, seat: int, unit: int, faction: int, slot_cost: bool) -> bool:
+def accepted(s: Pax, seat: Seat, unit: int, faction: Faction, slot_cost: bool) -> bool:
     """Whether one token of this type pays the unit."""
     # PI-031 PI-032 GAP-15
     return (unit | standing_for_any(s, seat, slot_cost)) >> faction & 1 == 1
 
 
-def price(s: Pax, seat: int, unit: int, way: int, slot_cost: bool) -> int:
+def price(s: Pax, seat: Seat, unit: int, way: int, slot_cost: bool) -> int:
     """How many tokens this way of paying a unit takes; 0 if it is none."""
     # PI-033
     fits = accepted(s, seat, unit, way % FACTIONS, slot_cost)
@@ -59,7 +59,7 @@ def payments_due(units: list[int], waive: int, spared: list[int]) -> int:
 
 
 def payable(
-    s: Pax, seat: int, units: list[int], waive: int, slot_cost: bool, spared: list[int] = NONE_SPARED
+    s: Pax, seat: Seat, units: list[int], waive: int, slot_cost: bool, spared: list[int] = NONE_SPARED
 ) -> bool:
     """Whether a seat can pay this cost: `waive` units of all less, and of each group those spared in it."""
     # PI-031
@@ -118,7 +118,7 @@ class Settling:
     def __init__(
         self,
         s: Pax,
-        seat: int,
+        seat: Seat,
         units: list[int],
         waive: int,
         slot_cost: bool,
@@ -198,7 +198,7 @@ class Pay(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         units: Sequence[int],
         waive: int = 0,
         slot_cost: bool = False,
@@ -225,14 +225,14 @@ class Pay(Frame[Pax]):
         s.stack.pop()
         return 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return [PAYMENTS[way] for way in self.ways_held(s)]
 
     def ways_held(self, s: Pax) -> list[int]:
         """The ways of paying with types of which there is a token at all."""
         return [way for way in range(WAYS) if s.tokens[self.seat * FACTIONS + way % FACTIONS]]
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         if isinstance(w, FactionWord):
             if w is PAY[w.faction]:
                 return self.bar_way(s, w.faction)
@@ -272,11 +272,11 @@ class Pay(Frame[Pax]):
         search.tokens[way % FACTIONS] -= cost
         return search.can_be_done(0, left, way)
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         cost = " ".join(letters_of(unit) for unit in self.units)
         return (("cost", cost), ("left", self.due()))
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, FactionWord)
         self.pay(s, w.faction if w is PAY[w.faction] else FACTIONS + w.faction, d)
 

@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from intriga.games.illuminaten.box.tables import FACTIONS, PURSE_BITS, A, K, T
+from intriga.games.illuminaten.box.tables import FACTIONS, PURSE_BITS, A, Faction, K, T
 from intriga.games.illuminaten.rules.terms.support import owns
 from intriga.games.illuminaten.state import Pax
+from intriga.kernel.machine.seats import Seat
 
 COUNT: Final = 255  # of one faction
 
 
-def purse(s: Pax, seat: int) -> i64:
+def purse(s: Pax, seat: Seat) -> i64:
     """The tokens of a seat."""
     found: i64 = 0
     place: i64 = seat * FACTIONS + FACTIONS
@@ -23,7 +24,7 @@ def purse(s: Pax, seat: int) -> i64:
     return found
 
 
-def rate(s: Pax, seat: int) -> int:
+def rate(s: Pax, seat: Seat) -> int:
     """How many tokens of one type stand for one of another; 0 where they do not."""
     # PI-033 AMB-24
     if s.active != seat:
@@ -31,14 +32,14 @@ def rate(s: Pax, seat: int) -> int:
     return 2 if owns(s, seat, K) else 3
 
 
-def standing_for_any(s: Pax, seat: int, slot_cost: bool) -> int:
+def standing_for_any(s: Pax, seat: Seat, slot_cost: bool) -> int:
     """The factions (mask) whose token pays whatever unit."""
     # PI-136 GAP-15
     found = 1 << T if owns(s, seat, T) else 0
     return found | 1 << A if slot_cost and owns(s, seat, A) else found
 
 
-def covers(s: Pax, seat: int, need: i64, waive: int, slot_cost: bool) -> bool:
+def covers(s: Pax, seat: Seat, need: i64, waive: int, slot_cost: bool) -> bool:
     """Whether the tokens pay a cost, so many tokens of each faction, but for `waive` units of it.
 
     A token of its own type is always the cheapest for a unit, so it goes first; what is then lacking is
@@ -60,7 +61,7 @@ def covers(s: Pax, seat: int, need: i64, waive: int, slot_cost: bool) -> bool:
     return lacking <= 0
 
 
-def covers_alike(s: Pax, seat: int, left: i64, unit: int, number: int, slot_cost: bool, least: int) -> bool:
+def covers_alike(s: Pax, seat: Seat, left: i64, unit: int, number: int, slot_cost: bool, least: int) -> bool:
     """Whether these tokens pay so many like units, each by a token of one of these factions (mask); only
     ways of paying from this one on may be used."""
     # PI-033
@@ -81,7 +82,7 @@ def covers_alike(s: Pax, seat: int, left: i64, unit: int, number: int, slot_cost
     return lacking <= 0
 
 
-def without(left: i64, faction: int, number: i64) -> i64:
+def without(left: i64, faction: Faction, number: i64) -> i64:
     """The purse after so many tokens of a faction have been spent."""
     place: i64 = faction
     return left - (number << PURSE_BITS * place)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS
+from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Faction
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.pieces import gain, hand_over
@@ -11,11 +11,11 @@ from intriga.games.illuminaten.vocabulary import GAIN, SEAT, FactionWord, SeatWo
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def owns(s: Pax, seat: int, faction: int) -> bool:
+def owns(s: Pax, seat: Seat, faction: Faction) -> bool:
     """Whether the permanent property of this faction card is the seat's."""
     # PI-136
     return s.faction_owner[faction] == seat
@@ -38,7 +38,7 @@ def pool_types(s: Pax, permitted: int) -> int:
     return found
 
 
-def holders(s: Pax, seat: int, faction: int) -> int:
+def holders(s: Pax, seat: Seat, faction: Faction) -> int:
     """The opponents who hold a token of this type."""
     found = 0
     for other in range(s.seats):
@@ -47,7 +47,7 @@ def holders(s: Pax, seat: int, faction: int) -> int:
     return found
 
 
-def held_by_opponents(s: Pax, seat: int, faction: int, first: int) -> int:
+def held_by_opponents(s: Pax, seat: Seat, faction: Faction, first: int) -> int:
     """How many tokens of this type the opponents from this seat on hold."""
     return sum(s.token(other, faction) for other in range(first, s.seats) if other != seat)
 
@@ -59,12 +59,12 @@ class Gain(Frame[Pax]):
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         owed: Sequence[int],
         intercepts: bool = True,
         chosen: int = -1,
         last: int = 0,
-        giver: int = 0,
+        giver: Seat = 0,
     ) -> None:
         self.seat: Final = seat
         self.owed: Final = list(owed)
@@ -136,7 +136,7 @@ class Gain(Frame[Pax]):
                 rest |= only(other)
         return rest
 
-    def is_enough_after(self, s: Pax, types: int, faction: int, first: int) -> bool:
+    def is_enough_after(self, s: Pax, types: int, faction: Faction, first: int) -> bool:
         """Whether from this type and this opponent on as much is left as can be gained at all."""
         total = after = 0
         for other in range(FACTIONS):
@@ -146,7 +146,7 @@ class Gain(Frame[Pax]):
                     after += self.there_is(s, other, first if other == faction else 0)
         return after >= min(self.like_tokens(), total)
 
-    def there_is(self, s: Pax, faction: int, first: int) -> int:
+    def there_is(self, s: Pax, faction: Faction, first: int) -> int:
         """How many tokens of this type the pool holds or, if it has none, the opponents from `first` on."""
         return s.pool[faction] or held_by_opponents(s, self.seat, faction, first)
 
@@ -179,7 +179,7 @@ class Gain(Frame[Pax]):
                 best = other
         return best
 
-    def choose(self, s: Pax, faction: int, d: Dealer) -> None:
+    def choose(self, s: Pax, faction: Faction, d: Dealer) -> None:
         if s.pool[faction] > 0:
             gain(s, self.seat, faction, d)
             self.go_on(faction, 0, pool_types(s, self.owed[0]) != 0)
@@ -190,7 +190,7 @@ class Gain(Frame[Pax]):
         hand_over(s, other, self.seat, self.chosen, d)
         self.go_on(self.chosen, other, True)
 
-    def go_on(self, faction: int, giver: int, same_source: bool) -> None:
+    def go_on(self, faction: Faction, giver: Seat, same_source: bool) -> None:
         """To the next token; after a like one from the same source only later choices are left."""
         alike = same_source and self.like_tokens() > 1
         del self.owed[0]
@@ -198,10 +198,10 @@ class Gain(Frame[Pax]):
         self.last = faction if alike else 0
         self.giver = giver if alike else 0
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return GAIN if self.chosen < 0 else SEAT
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-034 GAP-25
         if self.chosen < 0:
             return (
@@ -211,7 +211,7 @@ class Gain(Frame[Pax]):
             )
         return self.bar_giver(s, w.seat) if isinstance(w, SeatWord) else NOT_ASKED
 
-    def bar_type(self, s: Pax, faction: int) -> int:
+    def bar_type(self, s: Pax, faction: Faction) -> int:
         types = self.types(s)
         if not self.owed[0] >> faction & 1:
             return why.NOT_THIS_TOKEN
@@ -227,12 +227,12 @@ class Gain(Frame[Pax]):
             return why.OPPONENT_LACKS_TOKEN
         return FINE if self.givers_in_order(s, found) >> other & 1 else why.GAINED_IN_ORDER
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         if isinstance(w, FactionWord):
             return (("faction", LETTERS[w.faction]), ("types", letters_of(self.owed[0])))
         return (("faction", LETTERS[self.chosen]),) if self.chosen >= 0 else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if isinstance(w, FactionWord):
             self.choose(s, w.faction, d)
         elif isinstance(w, SeatWord):
@@ -245,7 +245,7 @@ class Gain(Frame[Pax]):
         return (self.seat, tuple(self.owed), self.intercepts, self.chosen, self.last, self.giver)
 
 
-def next_in_order(s: Pax, seat: int, step: int) -> int:
+def next_in_order(s: Pax, seat: Seat, step: int) -> int:
     """The seat so many boards further clockwise."""
     # PI-063 PI-199
     place = (s.place[seat] + step) % s.seats

@@ -1,6 +1,6 @@
 """The six main actions under one roof: whether one can be carried through, and the frame that does it."""
 
-from intriga.games.illuminaten.box.tables import EXCLUDE, INFLUENCE, INTERROGATE, REASSIGN, SCOUT
+from intriga.games.illuminaten.box.tables import EXCLUDE, INFLUENCE, INTERROGATE, REASSIGN, SCOUT, Cell
 from intriga.games.illuminaten.rules.actions.displace import Displace, why_not_displace
 from intriga.games.illuminaten.rules.actions.exclude import Exclude, why_not_exclude
 from intriga.games.illuminaten.rules.actions.influence import Influence, why_not_influence
@@ -9,9 +9,10 @@ from intriga.games.illuminaten.rules.actions.reassign import Reassign, why_not_r
 from intriga.games.illuminaten.rules.actions.scout import Scout, why_not_scout
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.frames import Frame
+from intriga.kernel.machine.seats import Seat
 
 
-def why_not_act(s: Pax, seat: int, action: int, mode: int, cell: int) -> int:
+def why_not_act(s: Pax, seat: Seat, action: int, mode: int, cell: Cell) -> int:
     """The reason against a main action: it must be possible to carry it through."""
     # PI-068 PI-069
     if action == SCOUT:
@@ -27,7 +28,7 @@ def why_not_act(s: Pax, seat: int, action: int, mode: int, cell: int) -> int:
     return why_not_displace(s, seat, mode)
 
 
-def act(s: Pax, seat: int, action: int, mode: int, cell: int) -> Frame[Pax]:
+def act(s: Pax, seat: Seat, action: int, mode: int, cell: Cell) -> Frame[Pax]:
     """The frame that carries a main action out."""
     if action == SCOUT:
         return Scout(seat, mode)

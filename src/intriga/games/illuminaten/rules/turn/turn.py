@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import ACTIONS, EXCLUDE, FACTIONS, INFLUENCE, REASSIGN, RISE
+from intriga.games.illuminaten.box.tables import ACTIONS, EXCLUDE, FACTIONS, INFLUENCE, REASSIGN, RISE, Cell
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.conspiracy import Weaving, why_not_weave
 from intriga.games.illuminaten.rules.artificial import ArtificialTurn
@@ -45,13 +45,13 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, NOT_ASKED, Frame
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
-from intriga.kernel.machine.seats import only
+from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 MARKED_ACTIONS: Final = (INFLUENCE, REASSIGN, EXCLUDE)  # PI-115
 
 
-def begin_turn(s: Pax, seat: int, d: Dealer) -> None:
+def begin_turn(s: Pax, seat: Seat, d: Dealer) -> None:
     """Everything that lasts a turn is fresh."""
     # PI-064 PI-067 PI-088 PI-117 PI-135
     s.active = seat
@@ -72,7 +72,7 @@ def begin_turn(s: Pax, seat: int, d: Dealer) -> None:
         d.told.append(events.TurnBegan(s.round, seat))
 
 
-def phases(s: Pax, seat: int) -> list[Frame[Pax]]:
+def phases(s: Pax, seat: Seat) -> list[Frame[Pax]]:
     """What is owed in a turn, the first thing last."""
     # PI-064 PI-066
     if seat >= s.players:
@@ -109,13 +109,13 @@ class Rounds(Frame[Pax]):
 class Actions(Frame[Pax]):
     """The action phase: up to two main actions and any free ones, in any order."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat: Final = seat
 
     def ask(self, s: Pax, d: Dealer) -> int:
         return only(self.seat)
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         # Only what lies there or is in hand, and has not been done in this turn, can be legal.
         found = ACT.copy() if s.mains > 0 or is_open(s, RISE) else []
         for faction in range(FACTIONS):
@@ -139,7 +139,7 @@ class Actions(Frame[Pax]):
             found.append(FULFIL[s.private[seat]])
         return found
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-067 PI-069 PI-070 GAP-31
         if w is END:
             return FINE
@@ -160,7 +160,7 @@ class Actions(Frame[Pax]):
             return why_not_invoke(s, seat, special) if w.verb == "invoke" else NOT_ASKED
         return NOT_ASKED
 
-    def bar_main(self, s: Pax, seat: int, action: int) -> int:
+    def bar_main(self, s: Pax, seat: Seat, action: int) -> int:
         """A main action needs one of the turn's two, or the way that uses none up."""
         # PI-067 AMB-42
         if s.mains > 0:
@@ -169,7 +169,7 @@ class Actions(Frame[Pax]):
             return FINE
         return why.NO_MAIN_ACTION_LEFT
 
-    def bar_marker(self, s: Pax, seat: int, cell: int) -> int:
+    def bar_marker(self, s: Pax, seat: Seat, cell: Cell) -> int:
         """A reward marker is used for influence, reassignment or exclusion of the marked card."""
         # PI-115
         if cell >= len(s.field) or s.markers[cell] == 0:
@@ -179,10 +179,10 @@ class Actions(Frame[Pax]):
                 return FINE
         return why.NOTHING_WOULD_FOLLOW
 
-    def facts(self, s: Pax, seat: int, w: Word, reason: int) -> Facts:
+    def facts(self, s: Pax, seat: Seat, w: Word, reason: int) -> Facts:
         return plot_facts(s, seat, w.plot, reason) if isinstance(w, PlotWord) else ()
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         if w is END:
             s.stack.pop()
         elif isinstance(w, Act):
@@ -213,23 +213,23 @@ class Actions(Frame[Pax]):
 class Marked(Frame[Pax]):
     """A reward marker is being used: for which action?"""
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: Seat, cell: Cell) -> None:
         self.seat: Final = seat
         self.cell: Final = cell
 
     def ask(self, s: Pax, d: Dealer) -> int:
         return only(self.seat)
 
-    def asks(self, s: Pax, seat: int) -> list[Word]:
+    def asks(self, s: Pax, seat: Seat) -> list[Word]:
         return ACT
 
-    def bar(self, s: Pax, seat: int, w: Word) -> int:
+    def bar(self, s: Pax, seat: Seat, w: Word) -> int:
         # PI-115
         if not isinstance(w, Act) or w.action not in MARKED_ACTIONS:
             return NOT_ASKED
         return why_not_act(s, seat, w.action, BY_MARKER, self.cell)
 
-    def take(self, s: Pax, seat: int, w: Word, d: Dealer) -> None:
+    def take(self, s: Pax, seat: Seat, w: Word, d: Dealer) -> None:
         # PI-115 PI-117
         assert isinstance(w, Act)
         use_marker(s, seat, self.cell, w.action, d)

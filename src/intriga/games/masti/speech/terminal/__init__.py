@@ -10,6 +10,7 @@ from intriga.games.masti.speech.terminal.parts import Look
 from intriga.games.masti.speech.terminal.table import table
 from intriga.games.masti.speech.terminal.typed import heard
 from intriga.games.masti.view.view import View
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
@@ -32,7 +33,7 @@ class MastiScreen:
     def about(self, notation: str) -> str:
         return about(self.look, notation)
 
-    def result(self, winners: Sequence[int]) -> list[Text]:
+    def result(self, winners: Sequence[Seat]) -> list[Text]:
         return result(self.look, winners)
 
 

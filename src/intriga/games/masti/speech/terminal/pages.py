@@ -17,11 +17,12 @@ from intriga.games.masti.speech.terminal.parts import (
     seat_mark,
 )
 from intriga.games.masti.speech.wording import counted, neutral_items, phrases, tell_guild
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.wording import listed, points_told
 
 
-def result(look: Look, winners: Sequence[int]) -> list[Text]:
+def result(look: Look, winners: Sequence[Seat]) -> list[Text]:
     """The sums of the teams, then every seat's score, item by item."""
     lines = [*team_lines(look), Text("")] if look.view.teams else []
     for sheet in look.view.sheets:

@@ -5,6 +5,7 @@ from rich.text import Text
 from intriga.games.masti.box.tables import GUILDS, LETTERS, Box, card_of
 from intriga.games.masti.speech.wording import character_named, phrases, tell_card
 from intriga.games.masti.view.view import View
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 from intriga.kernel.wording import signed
@@ -50,7 +51,7 @@ def card_chip(card: str, tongue: Tongue) -> Text:
     return Text(f" {text} ", style=CHARACTER_STYLES[character_named(card)])
 
 
-def seat_mark(seat: int) -> Text:
+def seat_mark(seat: Seat) -> Text:
     shape, colour = SEATS[seat]
     return Text(shape, style=f"bold {colour}")
 
@@ -79,7 +80,7 @@ class Look:
         self.tongue = to.tongue
         self.say = phrases(to.tongue).say
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         """A seat's name; one's own is "you"."""
         return self.say("screen-you") if seat == self.view.seat else self.names[seat]
 
