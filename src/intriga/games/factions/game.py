@@ -16,9 +16,9 @@ from intriga.games.factions.rules.end import standing
 from intriga.games.factions.setup import setup
 from intriga.games.factions.so_far import totals
 from intriga.games.factions.state import Factions
-from intriga.games.factions.view import structs as view_structs
 from intriga.games.factions.view import view
 from intriga.games.factions.view.questions import question
+from intriga.games.factions.view.structs import View
 from intriga.games.factions.vocabulary import VOCABULARY
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.events import kinds_of
@@ -59,7 +59,7 @@ class FactionsGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Factions:
         return setup(box, players, options, d)
 
-    def view(self, state: State, seat: int) -> view_structs.View:
+    def view(self, state: State, seat: int) -> View:
         return view.view(mine(state), seat)
 
     def question(self, state: State, seat: int) -> Question:
@@ -88,20 +88,20 @@ class FactionsGame:
         return totals(mine(state))
 
     @property
-    def speech(self) -> Speech[Any]:
-        from intriga.games.factions.speech.for_now import SPEECH
+    def speech(self) -> Speech[AnyEvent]:
+        from intriga.games.factions.speech.telling import SPEECH
 
         return SPEECH
 
     @property
     def pieces(self) -> Pieces:
-        from intriga.games.factions.speech.for_now import PIECES
+        from intriga.games.factions.speech.pieces import PIECES
 
         return PIECES
 
     @property
-    def terminal(self) -> TerminalLook[Any]:
-        from intriga.games.factions.speech.for_now import TERMINAL
+    def terminal(self) -> TerminalLook[View]:
+        from intriga.games.factions.speech.terminal import TERMINAL
 
         return TERMINAL
 

@@ -14,28 +14,35 @@ from intriga.games.factions.effects.phrases import PHRASES
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.reasons import REASONS
 from intriga.games.factions.rules.roles import KINDS
-from intriga.games.factions.speech import telling, wording
+from intriga.games.factions.speech import wording
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.conditions import condition
-from intriga.games.factions.speech.pieces import CLAUSES, group, touches
+from intriga.games.factions.speech.pieces import PIECES
+from intriga.games.factions.speech.telling import SPEECH
+from intriga.games.factions.speech.terminal import TERMINAL
 from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event
+from intriga.kernel.events import tag_of
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES, Tongue
+from intriga.kernel.speech import Listener
 from tests.games.factions.varied import varied_pack
-from tests.games.locale_files import messages_in, tag
+from tests.games.locale_files import messages_in
 from tests.games.shared.sentences import fit_to_read
-from tests.tongues import tongue_of
+from tests.tongues import listener_of, tongue_of
 
 spoken = partial(tongue_of, "factions")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жан", "Зоя"]
 QUIZ = {"quiz": "yes", "tie": "youngest"}
 LONGEST = 120  # letters of a card's text: one breath
+
+
+def reader(language: str, seat: int = -1) -> Listener:
+    return listener_of("factions", language, NAMES, seat)
 
 
 @cache
@@ -77,7 +84,7 @@ def test_both_languages_have_the_same_messages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
     wanted = {"title", "blurb"}
-    wanted |= {f"event-{tag(kind)}" for kind in GAME.events if tag(kind) != "setup"}
+    wanted |= {f"event-{tag_of(kind)}" for kind in GAME.events if tag_of(kind) != "setup"}
     wanted |= {f"refusal-{name}" for name, _ in REASONS if name != "fine"}
     wanted |= {f"option-{option.name}" for option in GAME.options}
     wanted |= {f"option-{option.name}-{value}" for option in GAME.options for value in option.values}
@@ -92,23 +99,25 @@ def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
 
 
 @cache
-def all_told() -> set[tuple[bytes, int, Box]]:
+def all_told() -> list[tuple[events.AnyEvent, int, Box]]:
     """Every event of many games, as every seat sees it and with full information, without repetitions."""
-    found: set[tuple[bytes, int, Box]] = set()
+    found: dict[tuple[bytes, int, Box], events.AnyEvent] = {}
     for seed in range(14):
         for state, told in played(seed):
             for event in told:
-                assert isinstance(event, Event)
+                assert isinstance(event, events.AnyEvent)
+                found[msgspec.json.encode(event), -1, state.box] = event
                 for seat in range(-1, state.players):
-                    found.add((msgspec.json.encode(event.seen_by(seat)), seat, state.box))
-                found.add((msgspec.json.encode(event), -1, state.box))
-    return found
+                    seen = event.seen_by(seat)
+                    assert isinstance(seen, events.AnyEvent)
+                    found[msgspec.json.encode(seen), seat, state.box] = seen
+    return [(event, seat, box) for (_, seat, box), event in found.items()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_played_games_is_told_to_every_seat(language: str) -> None:
     told = [
-        (telling.tell(msgspec.json.decode(event), Tongue(language, played_with), NAMES, seat), event)
+        (SPEECH.tell(event, Listener(Tongue(language, played_with), NAMES, seat)), event)
         for event, seat, played_with in all_told()
     ]
 
@@ -134,8 +143,8 @@ def all_refused() -> tuple[set[tuple[Refusal, Box]], list[tuple[Question, Box]]]
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_question_of_played_games_is_told(language: str) -> None:
     refusals, questions = all_refused()
-    told = [telling.tell_refusal(refusal, Tongue(language, box), NAMES) for refusal, box in refusals]
-    told += [telling.tell_question(question, Tongue(language, box), NAMES) for question, box in questions]
+    told = [SPEECH.refusal(refusal, Listener(Tongue(language, box), NAMES)) for refusal, box in refusals]
+    told += [SPEECH.question(question, Listener(Tongue(language, box), NAMES)) for question, box in questions]
 
     assert [] == [sentence for sentence in told if not fit_to_read(sentence)]
 
@@ -174,36 +183,35 @@ def test_a_card_says_what_it_does() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_told_as_something_to_do(language: str) -> None:
-    told = [telling.tell_word(word.notation(), spoken(language), NAMES, 0) for word in GAME.vocabulary.words]
+    told = [SPEECH.word(word, reader(language, 0)) for word in GAME.vocabulary.words]
 
     assert len(GAME.vocabulary) == len(set(told))
     assert [] == [text for text in told if "{" in text or "None" in text]
 
 
 def test_every_word_has_its_piece_and_its_heading() -> None:
-    words = [word.notation() for word in GAME.vocabulary.words]
+    words = GAME.vocabulary.words
+    touches = {touch for word in words for touch in PIECES.touches(word)}
 
-    assert {"card:7", "deck", "seat:2", "answer:4"} < {touch for word in words for touch in touches(word)}
-    assert {group(word) for word in words} <= set(messages("ru"))
+    assert {"card:7", "deck", "seat:2", "answer:4"} < touches
+    assert {PIECES.group(word) for word in words} <= set(messages("ru"))
 
 
 def test_every_event_that_is_told_names_its_clause() -> None:
-    told = {tag(kind) for kind in GAME.events} - {"setup"}
-
-    assert told == set(CLAUSES)
+    assert set(GAME.events) - {events.Setup} == set(PIECES.clauses)
 
 
 def test_the_reader_is_addressed_and_others_are_named() -> None:
-    event = {"event": "card_given", "seat": 1, "card": "danton", "to": 2}
+    event = events.CardGiven(seat=1, card="danton", to=2)
 
-    assert "Вы отдаёте карту «Дантон» игроку Вера." == telling.tell(event, spoken("ru"), NAMES, 1)
-    assert "Борис отдаёт карту «Дантон» игроку Вера." == telling.tell(event, spoken("ru"), NAMES, 0)
-    assert "Борис gives Danton to you." == telling.tell(event, spoken("en"), NAMES, 2)
+    assert "Вы отдаёте карту «Дантон» игроку Вера." == SPEECH.tell(event, reader("ru", 1))
+    assert "Борис отдаёт карту «Дантон» игроку Вера." == SPEECH.tell(event, reader("ru", 0))
+    assert "Борис gives Danton to you." == SPEECH.tell(event, reader("en", 2))
 
 
 def test_a_persons_typing_is_heard() -> None:
     assert ["card 7", "card 7", "draw", "apply", "seat 2"] == [
-        telling.heard(text) for text in ("7", "Card  7", "Взять", "да", "seat 2")
+        TERMINAL.heard(text) for text in ("7", "Card  7", "Взять", "да", "seat 2")
     ]
 
 
@@ -220,9 +228,9 @@ def test_a_persons_typing_is_heard() -> None:
 )
 def test_the_log_of_the_quiz_has_the_right_answer(about: events.About, told: str) -> None:
     card = "mirabeau" if about == "born" else "marat"
-    event = msgspec.to_builtins(events.QuizAnswered(1, 0, card, about, 2, 1, is_right=False))
+    event = events.QuizAnswered(1, 0, card, about, 2, 1, is_right=False)
 
-    assert told == telling.tell({"event": "quiz_answered", **event}, spoken("ru"), NAMES)
+    assert told == SPEECH.tell(event, reader("ru"))
 
 
 @pytest.mark.parametrize(
@@ -233,10 +241,8 @@ def test_the_log_of_the_quiz_has_the_right_answer(about: events.About, told: str
         (events.CardTaken(1, "danton", 0), "Борис вытягивает у вас из руки карту «Дантон»."),
     ],
 )
-def test_what_happens_to_the_own_hand_is_told_to_its_owner(event: Event, told: str) -> None:
-    facts = {"event": tag(type(event)), **msgspec.to_builtins(event)}
-
-    assert told == telling.tell(facts, spoken("ru"), NAMES, 0)
+def test_what_happens_to_the_own_hand_is_told_to_its_owner(event: events.AnyEvent, told: str) -> None:
+    assert told == SPEECH.tell(event, reader("ru", 0))
 
 
 @pytest.mark.clause("HF-024")

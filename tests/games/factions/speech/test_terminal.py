@@ -6,12 +6,14 @@ import pytest
 
 from intriga.games.factions.box.loading import load
 from intriga.games.factions.game import GAME
-from intriga.games.factions.speech import terminal
+from intriga.games.factions.speech.terminal import TERMINAL, FactionsScreen
+from intriga.games.factions.speech.terminal.offers import offer_text
 from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.sentences import LANGUAGES, Tongue
+from intriga.kernel.speech import Listener
 from tests.games.factions.builders import box_of, say, table
 from tests.tongues import tongue_of
 
@@ -32,8 +34,8 @@ def late(players: int, decisions: int) -> Factions:
     return s
 
 
-def look_of(s: Factions, seat: int, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(s, seat), NAMES, Tongue(language, s.box))
+def screen_of(s: Factions, seat: int, language: str) -> FactionsScreen:
+    return TERMINAL.screen(GAME.view(s, seat), Listener(Tongue(language, s.box), NAMES, seat))
 
 
 @pytest.mark.clause("HF-030")
@@ -50,7 +52,7 @@ def look_of(s: Factions, seat: int, language: str) -> terminal.Look:
 )
 def test_a_role_tells_how_near_its_condition_is(condition: str, told: str) -> None:
     s = table(["", ""], ["f1 f2 k1", "l1"], box=box_of(roles={"f_1": condition}), roles="f_1 l_1")
-    lines = terminal.table(look_of(s, 0, "en"), 80)
+    lines = screen_of(s, 0, "en").table(80)
 
     assert [told] == [told for line in lines if told in line.plain]
 
@@ -61,7 +63,7 @@ def test_the_table_fits_into_80_columns(players: int, language: str) -> None:
     for decisions in (0, 30, 60):
         s = late(players, decisions)
         for seat in range(-1, players):
-            lines = terminal.table(look_of(s, seat, language), 80)
+            lines = screen_of(s, seat, language).table(80)
             assert len(lines) <= MOST_LINES
             assert [] == [line.plain for line in lines if line.cell_len > 80]
 
@@ -70,28 +72,26 @@ def test_the_table_fits_into_80_columns(players: int, language: str) -> None:
 def test_every_offer_has_its_line_and_says_what_it_does(language: str) -> None:
     s = late(4, 40)
     seat = s.acting()[0]
-    look = look_of(s, seat, language)
-    keys = dict(terminal.choices(look.view, [word.notation() for word in s.legal(seat)]))
+    screen = screen_of(s, seat, language)
+    keys = dict(screen.choices([word.notation() for word in s.legal(seat)]))
 
-    shown = "\n".join(line.plain for line in terminal.offers(look, keys, None))
+    shown = "\n".join(line.plain for line in screen.offers(keys, None))
 
-    assert all(terminal.offer_text(look, notation) in shown for notation in keys)
-    assert all(terminal.about(look, notation).endswith((".", "»")) for notation in keys)
+    assert all(offer_text(screen.look, GAME.vocabulary.read(notation)) in shown for notation in keys)
+    assert all(screen.about(notation).endswith((".", "»")) for notation in keys)
 
 
 def test_in_one_s_turn_the_hand_is_offered_also_where_a_draw_is_barred() -> None:
     s = table(["f1 f2 f3", ""], ["", ""])
-    look = look_of(s, 0, "en")
+    offered = screen_of(s, 0, "en").choices([word.notation() for word in s.legal(0)])
 
-    assert [("card 1", ""), ("card 2", ""), ("card 3", ""), ("draw", "d")] == terminal.choices(
-        look.view, [word.notation() for word in s.legal(0)]
-    )
+    assert [("card 1", ""), ("card 2", ""), ("card 3", ""), ("draw", "d")] == offered
 
 
 def test_the_result_opens_every_letter_and_marks_the_winner() -> None:
     s = table(["", ""], ["f1", "k1"], roles="f_1 l_1", deck="k5", box=box_of())
     say(s, 0, "draw")
-    lines = [line.plain for line in terminal.result(look_of(s, 0, "ru"), (0,))]
+    lines = [line.plain for line in screen_of(s, 0, "ru").result((0,))]
 
     assert "★ вы — 1 очко" == lines[0]
     assert 4 == len(lines)
@@ -101,4 +101,4 @@ def test_the_result_opens_every_letter_and_marks_the_winner() -> None:
 def test_the_legend_names_every_role(language: str) -> None:
     box = load(own_pack("factions"))
 
-    assert len(box.roles) <= sum("(+" in line.plain for line in terminal.legend(spoken(language)))
+    assert len(box.roles) <= sum("(+" in line.plain for line in TERMINAL.legend(spoken(language)))
