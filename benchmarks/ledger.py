@@ -1,47 +1,17 @@
-"""What a game must tell for its balance to be measured, and one game played with it in hand."""
+"""One game played between bots, with the game's ledger in hand."""
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from intriga.bots.levels import luck_of, thought_of
 from intriga.bots.players import player_of
 from intriga.bots.series import box_of
-from intriga.games.shelf import find_game, find_room
+from intriga.games.shelf import find_game
 from intriga.kernel.contract import chosen_options
+from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.words import Word
 
 LATE = 0.75  # of the turns: who leads here should not always win
-
-
-class Ledger(Protocol):
-    """A game has it as `LEDGER` in its room `ledger`. It sees the true state: for measurements only."""
-
-    def dealt(self, state: State, seat: int) -> dict[str, str]:
-        """What chance made of this seat, by kind: a side, a role."""
-        ...
-
-    def score(self, state: State, seat: int) -> dict[str, int]:
-        """The true score if the game ended now, by where it comes from."""
-        ...
-
-    def leader(self, state: State) -> int:
-        """Who would win if the game ended now."""
-        ...
-
-    def turn(self, state: State) -> int:
-        """How many turns have begun."""
-        ...
-
-    def held(self, state: State) -> Sequence[str]:
-        """The cards in all hands."""
-        ...
-
-    def played(self, state: State, seat: int, word: Word) -> str | None:
-        """The card that this word plays, if it plays one."""
-        ...
 
 
 class Study(NamedTuple):
@@ -70,11 +40,10 @@ class Played(NamedTuple):
 
 def ledger_of(game: str) -> Ledger:
     """The game's ledger; a game that keeps none cannot be studied."""
-    room = find_room(game, "ledger")
-    if room is None:
+    ledger = find_game(game).ledger
+    if ledger is None:
         raise SystemExit(f"{game} keeps no ledger, so there is nothing to measure")
-    found: Ledger = room.LEDGER
-    return found
+    return ledger
 
 
 def play(study: Study, number: int) -> Played:

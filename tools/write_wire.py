@@ -19,8 +19,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from intriga.games.shelf import find_game, find_room, game_ids, needed_room
-from intriga.kernel.events import Event, kinds_in, tag_of
+from intriga.games.shelf import find_game, game_ids
+from intriga.kernel.events import Event
+from intriga.kernel.speech import Pieces
 from intriga.server.app import all_routes
 from intriga.server.telling import requests, wire
 from tools.typescript import Writer, is_alias, is_struct, named_within, structs_within
@@ -176,21 +177,16 @@ def view_of(game: str) -> typing.Any:
 
 
 def books_of(game: str) -> list[typing.Any]:
-    room = find_room(game, "speech.book")
-    return [] if room is None else [typing.get_type_hints(room.book)["return"]]
+    book = type(find_game(game).pieces).book
+    return [] if book is Pieces.book else [typing.get_type_hints(book)["return"]]
 
 
 def seen_kinds(game: str) -> list[type[Event]]:
     """The kinds of events as seats see them: only these are sent."""
     found: dict[type[Event], None] = {}
-    for kind in kinds_of(game).values():
+    for kind in find_game(game).events:
         found |= dict.fromkeys(seen_as(kind))
     return [*found]
-
-
-def kinds_of(game: str) -> dict[str, type[Event]]:
-    """All kinds of events of a game by their tags."""
-    return {tag_of(kind): kind for kind in kinds_in(needed_room(game, "events", "on the page"))}
 
 
 def seen_as(kind: type[Event]) -> list[type[Event]]:

@@ -1,6 +1,5 @@
 """The sentences of the terminal, and that every table fits on a screen of 80 by 24."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,14 +8,11 @@ from fluent.syntax.visitor import Visitor
 
 from intriga.bots.players import choose
 from intriga.cli.play import command
-from intriga.cli.play.rooms import Rooms
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.match.match import new_match
 from intriga.kernel.sentences import LANGUAGES
-from tests.tongues import tongue_of
-
-spoken = partial(tongue_of, "masti")
+from tests.tongues import listener_of
 
 NAMES = ["Константин", "Вера", "Александра", "Глеб", "Дина", "Егор"]
 SEATINGS: list[tuple[int, dict[str, str]]] = [
@@ -60,7 +56,9 @@ def test_both_languages_of_the_shell_have_the_same_messages_and_variables() -> N
 def test_every_table_and_every_choice_fits_on_80_by_24(
     players: int, options: dict[str, str], language: str
 ) -> None:
-    game, rooms = find_game("masti"), Rooms("masti", spoken(language))
+    game = find_game("masti")
+    terminal, to = game.terminal, listener_of("masti", language, NAMES)
+    assert terminal is not None
     wide: list[str] = []
     high = 0
     for seed in range(4):
@@ -71,18 +69,17 @@ def test_every_table_and_every_choice_fits_on_80_by_24(
         while not match.ended:
             seat = match.state.acting()[0]
             for reader in (seat, (seat + 1) % players):
-                look = rooms.terminal.Look(game.view(match.state, reader), NAMES, rooms.tongue)
+                screen = terminal.screen(game.view(match.state, reader), to)
                 words = [word.notation() for word in match.state.legal(reader)]
-                keys = {notation: key or "1" for notation, key in rooms.terminal.choices(look.view, words)}
-                table = rooms.terminal.table(look, 80)
-                offers = rooms.terminal.offers(look, keys, next(iter(keys), None))
+                keys = {notation: key or "1" for notation, key in screen.choices(words)}
+                table = screen.table(80)
+                offers = screen.offers(keys, next(iter(keys), None))
                 wide += [line.plain for line in [*table, *offers] if line.cell_len > 80]
                 high = max(high, len(table) + len(offers) + BELOW)
                 for notation in keys:
-                    assert rooms.terminal.about(look, notation)
+                    assert screen.about(notation)
             match.decide(seat, [choose(game, match.state, seat, "random", chance)], "bot")
-        look = rooms.terminal.Look(game.view(match.state, 0), NAMES, rooms.tongue)
-        lines = rooms.terminal.result(look, [0])
+        lines = terminal.screen(game.view(match.state, 0), to).result([0])
         wide += [line.plain for line in lines if line.cell_len > 78]
 
     assert ([], True) == (wide, high <= 24)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
-from intriga.cli.common import plain_line, sentence_for
 from intriga.cli.record import record_bytes
+from intriga.cli.replay import event_line, plain_line
+from intriga.games.speaking import spoken_of
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import line, opening_line
 from tests.cli.running import SEATINGS, eventful_match, is_one_sentence, recorded, run
-from tests.tongues import tongue_of
-
-spoken = partial(tongue_of, "masti")
 
 
 @pytest.mark.parametrize("language", ["ru", "en"])
@@ -125,7 +122,7 @@ def test_an_event_without_a_sentence_is_told_plainly() -> None:
     event = {"event": "sky_fell", "seat": 2, "cards": ["A1"]}
 
     assert plain_line(event) == 'sky_fell seat=2 cards=["A1"]'
-    assert sentence_for("masti", event, spoken("en"), ["a", "b", "c"]) == plain_line(event)
+    assert event_line(spoken_of("masti", "en"), event, ["a", "b", "c"]) == plain_line(event)
 
 
 def test_the_language_is_that_of_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,9 @@ import msgspec
 from intriga.conformance.play import random_choice
 from intriga.conformance.subjects import Subject, Variant, undealt_match
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.events import Event
 from intriga.kernel.insight import Insight
+from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.dealer import Dealer, Pick
 from intriga.kernel.machine.frames import State
@@ -16,6 +18,7 @@ from intriga.kernel.machine.heaps import count, heap_of, items, lowest, nth
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
+from intriga.kernel.speech import Pieces, Speech, TerminalLook
 from tests.conformance.toy import CLAUSES, LAY, VOCABULARY, Laying, Parts, Toy, deal
 
 PACK = Pack("toy", {})
@@ -64,6 +67,8 @@ class ToyGame:
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {}
     insight: Insight | None = None
+    events: tuple[type[Event], ...] = ()
+    ledger: Ledger | None = None
 
     def __init__(self, parts: Parts | None = None) -> None:
         self.parts = parts or Parts()
@@ -126,6 +131,21 @@ class ToyGame:
 
     def upgrade_state(self, from_version: int, box: Any, events: Sequence[dict[str, Any]]) -> State:
         raise NotImplementedError
+
+    def so_far(self, state: State, result: Result) -> list[int]:
+        return []
+
+    @property
+    def speech(self) -> Speech[Any]:
+        raise NotImplementedError
+
+    @property
+    def pieces(self) -> Pieces:
+        return Pieces()
+
+    @property
+    def terminal(self) -> TerminalLook[Any] | None:
+        return None
 
 
 def mine(state: State) -> Toy:

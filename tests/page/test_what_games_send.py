@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.shelf import find_game, find_room, game_ids, own_pack
+from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.events import plain, tag_of
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.match.entries import Decided, Outcome
@@ -53,7 +53,7 @@ def test_a_view_is_what_its_type_says(game: str, path: Path) -> None:
 def test_an_event_is_sent_only_as_a_kind_that_is_written_for_the_page(game: str, path: Path) -> None:
     match = replayed(game, path)
     written = {tag_of(kind): kind for kind in write_wire.seen_kinds(game)}
-    kinds = write_wire.kinds_of(game)
+    kinds = {tag_of(kind): kind for kind in find_game(game).events}
 
     for full in full_events(match):
         for seat in range(SPECTATOR, match.state.players):
@@ -63,16 +63,14 @@ def test_an_event_is_sent_only_as_a_kind_that_is_written_for_the_page(game: str,
                 assert seen == msgspec.convert(sent, written[sent["event"]])
 
 
-@pytest.mark.parametrize("game", [game for game in game_ids() if find_room(game, "speech.book")])
+@pytest.mark.parametrize("game", [game for game in game_ids() if write_wire.books_of(game)])
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_a_book_is_what_its_type_says(game: str, language: str) -> None:
-    room = find_room(game, "speech.book")
-    assert room is not None
     (path, *_) = sorted((ROOT / "tests" / "games" / game / "records").glob("*.jsonl"))
     match = replayed(game, path)
     box = match.game.load(own_pack(game))
 
-    book = room.book(match.game.view(match.state, SPECTATOR), Tongue(language, box))
+    book = match.game.pieces.book(match.game.view(match.state, SPECTATOR), Tongue(language, box))
 
     assert book == msgspec.convert(msgspec.to_builtins(book), write_wire.books_of(game)[0])
 

@@ -3,19 +3,19 @@
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter, Token
 
 from intriga.bots.levels import by_seat
-from intriga.games.shelf import find_game, find_room, locales_of
+from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry, Header, Undone
-from intriga.kernel.sentences import FALLBACK, Language, Tongue, sentences, spoken
+from intriga.kernel.sentences import FALLBACK, Language, spoken
 
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
@@ -88,31 +88,11 @@ def language_of(lang: Language | None) -> Language:
     return spoken([setting], FALLBACK)
 
 
-def title_of(game: str, language: str) -> str:
-    """The game's name."""
-    return sentences(language, locales_of(game)).say("title")
-
-
 def seat_names(header: Header) -> list[str]:
     """A name for each seat; seats that share one are told apart by their number."""
     scripted = find_game(header.game).scripted(header.players, header.options)
     names = [*header.seats, *["scripted"] * scripted]
     return [name if names.count(name) == 1 else f"{name}-{seat}" for seat, name in enumerate(names)]
-
-
-def sentence_for(game: str, event: Mapping[str, Any], tongue: Tongue, names: Sequence[str]) -> str:
-    """An event as the game words it, or plainly where it has no sentence for it."""
-    telling = find_room(game, "speech.telling")
-    told = telling.tell(dict(event), tongue, list(names)) if telling is not None else None
-    return told if told is not None else plain_line(event)
-
-
-def plain_line(event: Mapping[str, Any]) -> str:
-    """An event without a sentence: its name and its fields."""
-    fields = [
-        f"{name}={msgspec.json.encode(value).decode()}" for name, value in event.items() if name != "event"
-    ]
-    return " ".join([str(event.get("event", "?")), *fields])
 
 
 def standing_entries(entries: Sequence[AnyEntry]) -> list[AnyEntry]:

@@ -6,8 +6,9 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from intriga.cli.common import AsJson, print_json, title_of
+from intriga.cli.common import AsJson, print_json
 from intriga.games.shelf import find_game, game_ids
+from intriga.games.speaking import title_of
 from intriga.kernel.contract import Option
 from intriga.kernel.sentences import LANGUAGES
 

@@ -1,7 +1,7 @@
 """`intriga replay`: a recorded match, move by move."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,9 @@ from intriga.cli.common import (
     language_of,
     print_json,
     seat_names,
-    sentence_for,
-    title_of,
 )
 from intriga.games.shelf import find_game
+from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Result
 from intriga.kernel.match import verify as judge
 from intriga.kernel.match.entries import (
@@ -32,7 +31,7 @@ from intriga.kernel.match.entries import (
     Upgraded,
 )
 from intriga.kernel.match.records import Record, read_record
-from intriga.kernel.sentences import Sentences, Tongue, sentences
+from intriga.kernel.sentences import Sentences, sentences
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -91,11 +90,12 @@ def told(record: Record, held: list[AnyEntry], language: str) -> Iterator[str]:
     """The match as lines of text."""
     header = record.opening.header
     say = sentences(language, LOCALES)
-    tongue = Tongue(language, find_game(header.game).load(record.opening.pack))
+    game = find_game(header.game)
+    spoken = Spoken(game, language, game.load(record.opening.pack))
     names = seat_names(header)
     yield say.say(
         "replay-heading",
-        title=title_of(header.game, language),
+        title=spoken.title,
         players=str(header.players),
         rules=str(header.rules_version),
         match=header.match,
@@ -105,17 +105,17 @@ def told(record: Record, held: list[AnyEntry], language: str) -> Iterator[str]:
     for seat, who in enumerate(names):
         yield say.say("replay-seat", seat=str(seat), who=who)
     for number, entry in enumerate(held):
-        for place, line in enumerate(entry_lines(header.game, entry, tongue, names)):
+        for place, line in enumerate(entry_lines(spoken, entry, names)):
             yield f"{number if place == 0 else '':>4}  {line}"
     if not (held and isinstance(held[-1], Ended)):
         yield say.say("replay-open")
 
 
-def entry_lines(game: str, entry: AnyEntry, tongue: Tongue, names: list[str]) -> Iterator[str]:
+def entry_lines(spoken: Spoken, entry: AnyEntry, names: list[str]) -> Iterator[str]:
     """One entry as lines: its events, and what it is itself."""
-    say = sentences(tongue.language, LOCALES)
+    say = sentences(spoken.language, LOCALES)
     for event in entry.events:
-        yield sentence_for(game, event, tongue, names)
+        yield event_line(spoken, event, names)
     if isinstance(entry, Undone):
         yield say.say("replay-undone", who=names[entry.seat], to=str(entry.to))
     elif isinstance(entry, SeatChanged):
@@ -130,6 +130,21 @@ def entry_lines(game: str, entry: AnyEntry, tongue: Tongue, names: list[str]) ->
         yield say.say("replay-practice")
     elif isinstance(entry, Ended):
         yield from end_lines(entry, say, names)
+
+
+def event_line(spoken: Spoken, stored: Mapping[str, Any], names: list[str]) -> str:
+    """An event with full information as the game words it, or plainly where it has no sentence for it."""
+    event = spoken.event(stored)
+    told = spoken.speech.tell(event, spoken.to(names)) if event is not None else None
+    return told if told is not None else plain_line(stored)
+
+
+def plain_line(stored: Mapping[str, Any]) -> str:
+    """An event without a sentence: its name and its fields."""
+    fields = [
+        f"{name}={msgspec.json.encode(value).decode()}" for name, value in stored.items() if name != "event"
+    ]
+    return " ".join([str(stored.get("event", "?")), *fields])
 
 
 def end_lines(entry: Ended, say: Sentences, names: list[str]) -> Iterator[str]:

@@ -2,9 +2,7 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
@@ -25,21 +23,6 @@ def find_game(game: str) -> Game:
     if not (game.replace("_", "").isalnum() and (HERE / game / "game.py").is_file()):
         raise Malformed(f"there is no game '{game}' on the shelf; there are: {', '.join(game_ids())}")
     found: Game = import_module(f"intriga.games.{game}.game").GAME
-    return found
-
-
-def find_room(game: str, room: str) -> ModuleType | None:
-    """A module of a game that not every game has, such as `speech.book`; None where it is missing."""
-    find_game(game)
-    name = f"intriga.games.{game}.{room}"
-    return import_module(name) if find_spec(name) is not None else None
-
-
-def needed_room(game: str, room: str, where: str) -> ModuleType:
-    """A room without which a game cannot be played `where`."""
-    found = find_room(game, room)
-    if found is None:
-        raise Malformed(f"{game} cannot be played {where} yet: it lacks the room '{room}'")
     return found
 
 
@@ -88,3 +71,9 @@ def game_folder(game: str) -> Path:
 def locales_of(game: str) -> Path:
     """Where the sentences of a game are."""
     return game_folder(game) / "speech" / "locales"
+
+
+def guide_of(game: str) -> Path | None:
+    """The script of a game's guided first game, where it has one."""
+    path = game_folder(game) / "guide.toml"
+    return path if path.is_file() else None

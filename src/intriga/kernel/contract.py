@@ -5,13 +5,16 @@ from typing import Any, Protocol
 
 import msgspec
 
+from intriga.kernel.events import Event
 from intriga.kernel.insight import Insight
+from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer, Pick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.words import Vocabulary, Word
 from intriga.kernel.packs import Pack
+from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,6 +85,8 @@ class Game(Protocol):
     vocabulary: Vocabulary
     policies: Mapping[str, Policy]  # level to policy, from the weakest
     insight: Insight | None  # what the game tells the search; else it is played out at random
+    events: tuple[type[Event], ...]  # every kind, as it happened and as seats see it
+    ledger: Ledger | None  # what a study of the balance reads; for measurements only
 
     def load(self, pack: Pack) -> Any:
         """The box: the typed, checked tables of a pack. PackFault tells all that is wrong with it."""
@@ -123,6 +128,28 @@ class Game(Protocol):
     def upgrade_state(self, from_version: int, box: Any, events: Sequence[dict[str, Any]]) -> State:
         """A running match of older rules, rebuilt from all its full-information events;
         Malformed if that version cannot be carried over."""
+        ...
+
+    def so_far(self, state: State, result: Result) -> Sequence[int]:
+        """What `result.totals` would be if the game ended in this position; nothing where points did not
+        decide, or where they cannot be told before the end."""
+        ...
+
+    # ── what it says: imported when it is asked for ──
+
+    @property
+    def speech(self) -> Speech[Any]:
+        """The game in sentences."""
+        ...
+
+    @property
+    def pieces(self) -> Pieces:
+        """What the page and the plain board ask."""
+        ...
+
+    @property
+    def terminal(self) -> TerminalLook[Any] | None:
+        """How it is drawn in a terminal, if it can be."""
         ...
 
 

@@ -4,10 +4,8 @@ An event is a frozen struct whose tag is its name on the wire. `seen_by` gives w
 nothing, where the seat may not even know that it happened.
 """
 
-from functools import reduce
-from operator import or_
-from types import ModuleType
-from typing import Any
+from types import UnionType
+from typing import Any, get_args
 
 import msgspec
 
@@ -33,21 +31,11 @@ def shown_to(seat: int, told: list[Any]) -> list[dict[str, Any]]:
     return [plain(event) for event in seen if event is not None]
 
 
-def kinds_in(room: ModuleType) -> list[type[Event]]:
-    """All kinds of events that a game's room `events` names."""
-    return [
-        kind
-        for kind in vars(room).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    ]
+def kinds_of(union: UnionType) -> tuple[type[Event], ...]:
+    """The kinds of events in a game's union of all of them."""
+    return get_args(union)
 
 
 def tag_of(kind: type[Event]) -> str:
     """The name of a kind of events on the wire."""
     return str(kind.__struct_config__.tag)
-
-
-def any_in(room: ModuleType) -> Any:
-    """The same kinds as one type to read events by."""
-    kinds = kinds_in(room)
-    return reduce(or_, kinds[1:], kinds[0])

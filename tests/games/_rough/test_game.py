@@ -1,19 +1,19 @@
 """The rough example as the rest of the house knows it: sentences, bots, chance nodes, histories, records."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
+from intriga.games._rough.events import Looked
 from intriga.games._rough.game import GAME
 from intriga.games._rough.rules.reasons import REASONS
 from intriga.games._rough.rules.staking import Staking
-from intriga.games._rough.speech import telling
+from intriga.games._rough.speech.telling import SPEECH
 from intriga.games._rough.state import Rough
 from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.games.shelf import game_ids
+from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Question
-from intriga.kernel.events import plain
 from intriga.kernel.machine.chance import NeedsOutcome, Quick, Scripted
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
@@ -24,9 +24,7 @@ from intriga.kernel.match.verify import verify
 from intriga.kernel.sentences import LANGUAGES
 from intriga.kernel.worlds.retell import retell
 from tests.games._rough.builders import NAMES, begun, played, say, staking, table
-from tests.tongues import tongue_of
-
-spoken = partial(tongue_of, "_rough")
+from tests.tongues import listener_of
 
 RECORDS = Path(__file__).parent / "records"
 FACTS = (("chest", 1), ("red", 1), ("blue", 0), ("card", "L1"), ("seat", 0))
@@ -48,31 +46,29 @@ def test_it_is_not_on_the_shelf() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_sentence(language: str) -> None:
+    to = listener_of("_rough", language, NAMES, 0)
     for match in (played(begun(3)), played(begun(4, 7), 7)):
+        spoken = Spoken(GAME, language, match.box)
         for entry in match.entries:
-            for event in entry.events:
-                assert telling.tell(event, spoken(language), NAMES, 0)
+            full = [spoken.event(event) for event in entry.events]
+            assert len(entry.events) == len(spoken.told([event for event in full if event is not None], to))
     for reason, clause in REASONS[1:]:
-        assert telling.tell_refusal(Refusal(reason, clause, FACTS), spoken(language), NAMES)
+        assert SPEECH.refusal(Refusal(reason, clause, FACTS), to)
     for asks in (*ASKS, "ask_action"):
-        assert telling.tell_question(
-            Question(asks, "", {"seats": [0], "colour": "red"}), spoken(language), NAMES
-        )
-    for word in VOCABULARY.notations():
-        assert telling.tell_word(word, spoken(language), NAMES)
+        assert SPEECH.question(Question(asks, "", {"seats": [0], "colour": "red"}), to)
+    for word in VOCABULARY.words:
+        assert SPEECH.word(word, to)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_seat_may_not_know_is_told_without_it(language: str) -> None:
     s = table("L1", "F1")
     told = say(s, 0, "look", "on 2", "pay red", luck=[15])
-    looked = next(event for event in told if plain(event)["event"] == "looked")
+    looked = next(event for event in told if isinstance(event, Looked))
 
-    mine = telling.tell(plain(looked.seen_by(0)), spoken(language), NAMES, 0)
-    theirs = telling.tell(plain(looked.seen_by(1)), spoken(language), NAMES, 1)
+    mine = SPEECH.tell(looked.seen_by(0), listener_of("_rough", language, NAMES, 0))
+    theirs = SPEECH.tell(looked.seen_by(1), listener_of("_rough", language, NAMES, 1))
 
-    assert mine is not None
-    assert theirs is not None
     assert "4" in mine
     assert "4" not in theirs
 

@@ -1,15 +1,16 @@
 """The smallest game as the rest of the house knows it: sentences, bots, worlds, records."""
 
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from intriga.games._tiny.game import GAME
 from intriga.games._tiny.rules.reasons import REASONS
-from intriga.games._tiny.speech import telling, terminal
+from intriga.games._tiny.speech.telling import SPEECH
+from intriga.games._tiny.speech.terminal import TERMINAL, TinyScreen
 from intriga.games._tiny.state import Tiny
 from intriga.games.shelf import game_ids, own_pack
+from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Question
 from intriga.kernel.events import plain
 from intriga.kernel.machine.chance import Guided, Quick
@@ -19,10 +20,9 @@ from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.records import read_record
 from intriga.kernel.match.verify import verify
 from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.speech import Listener
 from tests.games._tiny.builders import box, cards, legal, say, table
-from tests.tongues import tongue_of
-
-spoken = partial(tongue_of, "_tiny")
+from tests.tongues import listener_of
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ["Аня", "Борис", "Вера"]
@@ -45,40 +45,46 @@ def test_it_is_not_on_the_shelf() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_sentence(language: str) -> None:
     match = played(3, 1)
+    to = anna(language)
+    spoken = Spoken(GAME, language, match.box)
     for entry in match.entries:
-        for event in entry.events:
-            assert telling.tell(event, spoken(language), NAMES, 0)
+        full = [spoken.event(event) for event in entry.events]
+        assert len(entry.events) == len(spoken.told([event for event in full if event is not None], to))
     for reason, clause in REASONS[1:]:
-        assert telling.tell_refusal(Refusal(reason, clause, (("card", 3),)), spoken(language), NAMES)
+        assert SPEECH.refusal(Refusal(reason, clause, (("card", 3),)), to)
     for asks in ("game_over", "waiting_for", "ask_turn"):
-        assert telling.tell_question(Question(asks, "", {"seats": [0]}), spoken(language), NAMES)
-    for word in GAME.vocabulary.notations():
-        assert telling.tell_word(word, spoken(language), NAMES)
-        assert terminal.about(look_at(match.state, language), word)
+        assert SPEECH.question(Question(asks, "", {"seats": [0]}), to)
+    for word in GAME.vocabulary.words:
+        assert SPEECH.word(word, to)
+        assert screen_of(match.state, language).about(word.notation())
 
 
-def look_at(state: State, language: str) -> terminal.Look:
-    return terminal.Look(GAME.view(state, 0), NAMES, spoken(language))
+def anna(language: str) -> Listener:
+    return listener_of("_tiny", language, NAMES, 0)
+
+
+def screen_of(state: State, language: str) -> TinyScreen:
+    return TERMINAL.screen(GAME.view(state, 0), anna(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_drawn_with_every_name(language: str) -> None:
     s = table([cards(9, 1), cards(4, 5)])
-    look = look_at(s, language)
+    screen = screen_of(s, language)
 
-    drawn = "\n".join(str(line) for line in terminal.table(look, 80))
-    offered = terminal.offers(look, dict(terminal.choices(look.view, legal(s, 0))), "draw")
+    drawn = "\n".join(str(line) for line in screen.table(80))
+    offered = screen.offers(dict(screen.choices(legal(s, 0))), "draw")
 
     assert all(name in drawn for name in NAMES[:2])
     assert "1 9" in str(offered[0])
     assert 1 + 4 == len(offered)
-    assert terminal.legend(spoken(language))
-    assert ["★", " "] == [str(line)[0] for line in terminal.result(look, [0])]
+    assert TERMINAL.legend(anna(language).tongue)
+    assert ["★", " "] == [str(line)[0] for line in screen.result([0])]
 
 
 @pytest.mark.parametrize(("typed", "word"), [("7", "play 7"), (" Draw ", "draw"), ("PLAY  3", "play 3")])
 def test_what_is_typed_is_heard(typed: str, word: str) -> None:
-    assert word == telling.heard(typed)
+    assert word == TERMINAL.heard(typed)
 
 
 def test_a_regular_player_fills_the_row_then_draws_then_stops() -> None:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from intriga.games.shelf import game_folder, game_ids
+from intriga.games.shelf import game_ids, guide_of
+from intriga.games.speaking import spoken_of
 from intriga.server.telling.guide import script
-from intriga.server.telling.speech import rooms_of
 from tests.server.running import Person, Running, heard, is_asked, sent
 
-GUIDED = [game for game in game_ids() if (game_folder(game) / "guide.toml").is_file()]
+GUIDED = [game for game in game_ids() if guide_of(game) is not None]
 
 
 @pytest.mark.parametrize("game", GUIDED)
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_every_step_of_a_guide_has_its_sentence(game: str, language: str) -> None:
-    rooms = rooms_of(game, "ru" if language == "ru" else "en")
+    spoken = spoken_of(game, language)
     mine = [step for step in script(game).step if step.seat == script(game).person]
 
     assert len(mine) >= 8
-    assert [] == [step.says for step in mine if len(rooms.text(step.says, "")) < 40]
+    assert [] == [step.says for step in mine if len(spoken.text(step.says, "")) < 40]
 
 
 @pytest.mark.parametrize("game", GUIDED)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from intriga.games.shelf import find_game
+from intriga.games.speaking import spoken_with
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.match.records import read_record
 from intriga.kernel.match.rerun import replay
 from intriga.server.telling.plain_board import plain_tables
-from intriga.server.telling.speech import rooms_with
 from tests.house.places import ROOT, games_on_the_shelf, name_of
 
 RECORDS = [
@@ -26,9 +26,9 @@ def test_a_finished_game_can_be_told_as_tables(path: Path) -> None:
     game = find_game(path.parts[-3])
     match = replay(game, read_record(path))
     names = [f"Player {seat}" for seat in range(8)]
-    rooms = rooms_with(game.id, "ru", match.box)
+    spoken = spoken_with(game.id, "ru", match.box)
 
     for seat in range(SPECTATOR, match.header.players):
-        tables = plain_tables(rooms, game.view(match.state, seat), names)
+        tables = plain_tables(spoken, game.view(match.state, seat), spoken.to(names, seat))
         assert tables
         assert all(len(row) == len(table.head) for table in tables if table.head for row in table.rows)

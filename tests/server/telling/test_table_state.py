@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from typing import Any
 
 import msgspec
 import pytest
 
 from intriga.conformance.play import random_choice
-from intriga.games.shelf import find_game, game_ids, own_pack
+from intriga.games.shelf import find_game, game_folder, game_ids, own_pack
+from intriga.games.speaking import Spoken, clauses_of, spoken_of
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES, Language
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
-from intriga.server.telling.speech import Rooms, read_clauses, rooms_of
 from tests.games.conformance.subjects import GAMES
 from tests.server.running import Running
 
@@ -43,45 +44,44 @@ def positions(game: str) -> list[Match]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_names_its_pieces_and_its_group(game: str) -> None:
     for language in LANGUAGES:
-        rooms = rooms_of(game, language)
-        assert rooms.touching is not None
-        for word in find_game(game).vocabulary.notations():
-            assert [] == [touch for touch in rooms.touches(word) if not TOUCH.fullmatch(touch)]
-            assert rooms.group(word), word
+        spoken = spoken_of(game, language)
+        for word in find_game(game).vocabulary.words:
+            assert [] == [touch for touch in spoken.pieces.touches(word) if not TOUCH.fullmatch(touch)]
+            assert spoken.group(word), word
 
 
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_of_the_rulebook_has_its_name_in_both_languages(game: str, language: Language) -> None:
-    rooms = rooms_of(game, language)
-    chapters = {clause.chapter for clause in read_clauses(game, language)}
+    spoken = spoken_of(game, language)
+    rows = tomllib.loads((game_folder(game) / "clauses.toml").read_text("utf-8"))["clause"]
+    chapters = {row["chapter"] for row in rows}
 
-    assert [] == [chapter for chapter in chapters if not rooms.own.has(f"chapter-{chapter}")]
-    assert all(clause.chapter[0].isupper() for clause in rooms.clauses)
+    assert [] == [chapter for chapter in chapters if not spoken.own.has(f"chapter-{chapter}")]
+    assert all(clause.chapter[0].isupper() for clause in clauses_of(game, language))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_behind_an_event_is_in_the_rulebook_and_every_event_is_known(game: str) -> None:
-    rooms = rooms_of(game, "en")
-    known = {clause.id for clause in rooms.clauses}
+    pieces, events = find_game(game).pieces, find_game(game).events
+    known = {clause.id for clause in clauses_of(game, "en")}
 
-    assert [] == [clause for clause in rooms.clause_of.values() if clause not in known]
-    assert [] == [event for event in (*rooms.clause_of, *rooms.headings) if event not in rooms.kinds]
+    assert [] == [clause for clause in pieces.clauses.values() if clause not in known]
+    assert [] == [event for event in (*pieces.clauses, *pieces.headings) if event not in events]
 
 
-def labels_of(rooms: Rooms, struct: Any, seen: set[str]) -> None:
+def labels_of(spoken: Spoken, struct: Any, seen: set[str]) -> None:
     """Every field of a struct that the plain board would show under its own name."""
     kind = type(struct).__name__
-    left_out = getattr(rooms.touching, "LEFT_OUT", ())
     for name in struct.__struct_fields__:
-        if f"{kind}.{name}" in left_out:
+        if f"{kind}.{name}" in spoken.pieces.left_out:
             continue
-        if not (rooms.own.has(f"field-{kind}-{name}") or rooms.own.has(f"field-{name}")):
+        if not (spoken.own.has(f"field-{kind}-{name}") or spoken.own.has(f"field-{name}")):
             seen.add(f"{kind}.{name}")
         value = getattr(struct, name)
         first = value[0] if isinstance(value, list) and value else value
         if isinstance(first, msgspec.Struct):
-            labels_of(rooms, first, seen)
+            labels_of(spoken, first, seen)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,12 +89,12 @@ def test_the_plain_board_of_every_position_has_its_labels_in_both_languages(game
     told_in_full = TOLD_IN_FULL.get(game, set())
     for match in positions(game):
         for language in LANGUAGES:
-            rooms = rooms_of(game, language)
+            spoken = spoken_of(game, language)
             for seat in (-1, 0):
                 view = find_game(game).view(match.state, seat)
                 missing: set[str] = set()
-                labels_of(rooms, view, missing)
-                tables = plain_tables(rooms, view, NAMES)
+                labels_of(spoken, view, missing)
+                tables = plain_tables(spoken, view, spoken.to(NAMES, seat))
 
                 assert set() == missing - told_in_full
                 assert tables
@@ -104,15 +104,15 @@ def test_the_plain_board_of_every_position_has_its_labels_in_both_languages(game
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_that_stand_for_things_are_explained_before_they_are_met(language: Language) -> None:
-    rooms = rooms_of("illuminaten", language)
+    spoken = spoken_of("illuminaten", language)
     match = next(iter(positions("illuminaten")))
-    first, *_ = plain_tables(rooms, find_game("illuminaten").view(match.state, 0), NAMES)
+    first, *_ = plain_tables(spoken, find_game("illuminaten").view(match.state, 0), spoken.to(NAMES, 0))
     explained = first.rows[-1][1].text
 
     for faction in "AMTKDU":
-        letter = rooms.own.say("faction-letter", faction=faction)
+        letter = spoken.own.say("faction-letter", faction=faction)
         assert f"{letter} " in explained
-        assert rooms.own.say("faction-name", faction=faction) in explained
+        assert spoken.own.say("faction-name", faction=faction) in explained
 
 
 #: Parts that are never shown by their own names: a sentence tells them whole.
@@ -133,17 +133,17 @@ TOLD_IN_FULL: dict[str, set[str]] = {
 def test_every_legal_word_is_offered_and_what_may_follow_it_is_legal_then(game: str) -> None:
     from intriga.kernel.match.paths import after
 
-    rooms = rooms_of(game, "en")
+    spoken = spoken_of(game, "en")
     looked_ahead = 0
     for match in positions(game):
         for seat in match.state.acting():
-            told = offers(rooms, match.state, seat, NAMES)
+            told = offers(spoken, match.state, spoken.to(NAMES, seat))
             assert [offer.word for offer in told] == [word.notation() for word in match.state.legal(seat)]
             for offer in told:
                 assert len(offer.then) == len(offer.then_words)
                 if offer.then:
                     looked_ahead += 1
-                    word = rooms.game.vocabulary.read(offer.word)
+                    word = spoken.game.vocabulary.read(offer.word)
                     later = after(match.state, seat, [word]).legal(seat)
                     assert {word.notation() for word in later} >= set(offer.then_words)
     assert looked_ahead > 0 or game in ("masti", "_tiny")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from intriga.conformance.play import random_choice
-from intriga.games.shelf import find_game, find_room, own_pack
+from intriga.games.shelf import find_game, own_pack
+from intriga.games.speaking import spoken_of
 from intriga.kernel.contract import Result
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.seats import SPECTATOR
@@ -13,12 +14,10 @@ from intriga.kernel.match.entries import Ended
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.sentences import Language
 from intriga.server.telling.result import result_card
-from intriga.server.telling.speech import rooms_of
 from intriga.server.telling.turning_point import ahead, last_change_of_lead, sides_of
 from tests.games.conformance.subjects import GAMES
 
 NAMES = ["Anna", "Boris", "Clara", "Dan", "Eva", "Fedor", "Guest", "Hugh"]
-TELLING = [game for game in GAMES if find_room(game, "so_far") is not None]
 
 
 def played(game: str, players: int, luck: int, **options: str) -> tuple[Match, Result]:
@@ -46,13 +45,11 @@ def with_a_turn(game: str, players: int, **options: str) -> tuple[Match, Result,
     raise AssertionError("nobody ever took the lead for good")
 
 
-@pytest.mark.parametrize("game", TELLING)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_totals_of_the_last_position_are_those_of_the_result(game: str) -> None:
-    room = find_room(game, "so_far")
-    assert room is not None
     match, result = played(game, find_game(game).players[-1], 1)
 
-    assert list(room.totals(match.state, result)) in ([], list(result.totals))
+    assert list(find_game(game).so_far(match.state, result)) in ([], list(result.totals))
 
 
 @pytest.mark.parametrize(
@@ -62,12 +59,12 @@ def test_the_totals_of_the_last_position_are_those_of_the_result(game: str) -> N
 def test_the_winner_is_ahead_from_the_turning_point_on_and_not_just_before(
     game: str, players: int, options: dict[str, str]
 ) -> None:
-    room = find_room(game, "so_far")
-    assert room is not None
     match, result, turn = with_a_turn(game, players, **options)
     won = next(place for place, side in enumerate(sides_of(result)) if side[0] in result.winners)
     needed = min(1, ahead(result.totals, won))
-    leads = [ahead(room.totals(match.states[index], result), won) >= needed for index in match.line]
+    leads = [
+        ahead(find_game(game).so_far(match.states[index], result), won) >= needed for index in match.line
+    ]
     place = match.line.index(turn)
 
     assert all(leads[place:])
@@ -91,13 +88,13 @@ def test_a_victory_that_is_not_one_of_points_has_no_turning_point() -> None:
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_the_result_tells_it_in_a_sentence_to_winner_loser_and_spectator(language: Language) -> None:
     match, result, turn = with_a_turn("masti", 3)
-    rooms = rooms_of("masti", language)
+    spoken = spoken_of("masti", language)
     ended = match.entries[-1]
     assert isinstance(ended, Ended)
     loser = next(seat for seat in range(3) if seat not in result.winners)
 
     told = {
-        seat: result_card(rooms, match, ended, NAMES, seat).turn
+        seat: result_card(spoken, match, ended, spoken.to(NAMES, seat)).turn
         for seat in (result.winners[0], loser, SPECTATOR)
     }
 

@@ -85,8 +85,7 @@ class ByKeys:
                 return
 
     def table(self, width: int) -> list[Text]:
-        lines: list[Text] = self.session.rooms.terminal.table(self.session.look(self.viewer), width)
-        return lines
+        return self.session.screen(self.viewer).table(width)
 
     def log_lines(self, width: int, room: int) -> list[Text]:
         """The latest sentences, as many as there is room for."""
@@ -99,11 +98,10 @@ class ByKeys:
 
     def below(self, keys: dict[str, str], focus: str | None, width: int) -> list[Text]:
         """The question, what can be answered, what that would do, and the keys."""
-        session, rooms, look = self.session, self.session.rooms, self.session.look(self.viewer)
-        asked = rooms.question(session.game.question(session.match.state, self.viewer), session.names)
+        asked = self.session.question(self.viewer)
         legal = self.legal_ones(self.viewer, keys) if keys else []
         barred = [notation for notation in keys if notation not in legal]
-        offers = rooms.terminal.offers(look, keys, focus, barred)
+        offers = self.session.screen(self.viewer).offers(keys, focus, barred)
         about = self.message or (self.about(focus) if focus else "")
         lines = wrapped(Text(" ") + Text(about, style="bold yellow" if self.message else ""), width, 1)
         least = MESSAGE_LINES if self.painter.size()[1] >= ROOMY else 1
@@ -116,9 +114,8 @@ class ByKeys:
         session = self.session
         refusals = session.why_not(self.viewer, session.game.vocabulary.read(notation))
         if refusals:
-            return session.rooms.refusal(refusals[0], session.names)
-        told: str = session.rooms.terminal.about(session.look(self.viewer), notation)
-        return told
+            return session.refusal(refusals[0], self.viewer)
+        return session.screen(self.viewer).about(notation)
 
     # ── a person's turn ──
 
@@ -153,9 +150,8 @@ class ByKeys:
 
     def offered(self, seat: int) -> dict[str, str]:
         """The words on the screen, each with its key."""
-        state, game = self.session.match.state, self.session.game
-        legal = [word.notation() for word in state.legal(seat)]
-        offered = self.session.rooms.terminal.choices(game.view(state, seat), legal)
+        legal = [word.notation() for word in self.session.match.state.legal(seat)]
+        offered = self.session.screen(seat).choices(legal)
         own = {key for _, key in offered if key}
         free = iter(key for key in CARD_KEYS if key not in own)
         return {notation: key or next(free, " ") for notation, key in offered}
@@ -187,8 +183,7 @@ class ByKeys:
         word: Word = self.session.game.vocabulary.read(notation)
         refusals = self.session.why_not(seat, word)
         if refusals:
-            first = refusals[0]
-            self.message = self.session.rooms.refusal(first, self.session.names)
+            self.message = self.session.refusal(refusals[0], seat)
             return False
         self.session.say(seat, word)
         return True
@@ -209,7 +204,7 @@ class ByKeys:
             self.message = self.shell.say("hint-none")
             return focus
         word = advice.notation()
-        told = self.session.rooms.word(word, self.session.names, seat)
+        told = self.session.speech.word(advice, self.session.to(seat))
         self.message = self.shell.say("hint", word=told)
         return word if word in keys else focus
 

@@ -55,14 +55,13 @@ class ByLines:
 
     def ask(self, seat: int) -> None:
         """Until this seat has decided."""
-        session, state, rooms = self.session, self.session.match.state, self.session.rooms
-        look = session.look(seat)
-        legal = [word.notation() for word in state.legal(seat)]
-        keys = {notation: "" for notation, _ in rooms.terminal.choices(look.view, legal)}
+        session, screen = self.session, self.session.screen(seat)
+        legal = [word.notation() for word in session.match.state.legal(seat)]
+        keys = {notation: "" for notation, _ in screen.choices(legal)}
         self.news(seat)
-        self.show(rooms.terminal.table(look, WIDTH))
-        self.show(rooms.terminal.offers(look, keys, None)[1:])
-        print(rooms.question(session.game.question(state, seat), session.names))
+        self.show(screen.table(WIDTH))
+        self.show(screen.offers(keys, None)[1:])
+        print(session.question(seat))
         before = len(session.match.entries)
         while len(session.match.entries) == before:
             self.answer(
@@ -76,14 +75,14 @@ class ByLines:
             self.command(seat, command, rest, legal)
             return
         try:
-            word = self.session.game.vocabulary.read(self.session.rooms.telling.heard(text))
+            word = self.session.game.vocabulary.read(self.session.terminal.heard(text))
         except Malformed:
             print(self.shell.say("lines-unknown", text=text, words=", ".join(legal)))
             return
         refusals = self.session.why_not(seat, word)
         if refusals:
             for refusal in refusals:
-                print(self.session.rooms.refusal(refusal, self.session.names))
+                print(self.session.refusal(refusal, seat))
         else:
             self.session.say(seat, word)
 
@@ -92,7 +91,7 @@ class ByLines:
         word = self.session.hint(seat)
         if word is None:
             return self.shell.say("hint-none")
-        told = self.session.rooms.word(word.notation(), self.session.names, seat)
+        told = self.session.speech.word(word, self.session.to(seat))
         return self.shell.say("hint", word=f"{told} ({word.notation()})")
 
     def command(self, seat: int, command: str, rest: str, legal: list[str]) -> None:

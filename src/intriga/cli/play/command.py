@@ -16,9 +16,8 @@ from intriga.cli.play.by_lines import ByLines
 from intriga.cli.play.form import BOTS, PLAYERS, USUAL_LEVEL, Form, fill_by_keys, fill_by_lines, read_line
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter
-from intriga.cli.play.rooms import check_rooms
 from intriga.cli.play.saves import last_unfinished, saves_folder
-from intriga.cli.play.session import Session, begin, resume
+from intriga.cli.play.session import Session, begin, resume, terminal_of
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.machine.refusals import Malformed
@@ -109,7 +108,7 @@ class Wish:
 
 def open_session(wish: Wish, resume_file: Path | None) -> Session | None:
     """The match to be played: resumed, or new; None if the player leaves before it begins."""
-    check_rooms(wish.game.id)
+    terminal_of(wish.game)
     if resume_file is not None:
         return resumed(resume_file, wish)
     left = last_unfinished(wish.game.id, saves_folder()) if wish.says_nothing else None

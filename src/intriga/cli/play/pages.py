@@ -6,6 +6,7 @@ from rich.text import Text
 
 from intriga.cli.play.painter import wrapped
 from intriga.cli.play.session import Session
+from intriga.games.speaking import clauses_of
 from intriga.kernel.match.entries import Ended
 
 HELP = ("choose", "skip", "hint", "undo", "log", "rules", "proof", "quit")
@@ -22,7 +23,7 @@ def help_page(session: Session, width: int) -> list[Text]:
 
 def legend(session: Session, width: int) -> list[Text]:
     """The game's own legend."""
-    told = session.rooms.terminal.legend(session.rooms.tongue)
+    told = session.terminal.legend(session.spoken.tongue)
     return [part for line in told for part in wrapped(line, width, 2)]
 
 
@@ -35,9 +36,10 @@ def rules_page(session: Session, search: str, width: int) -> list[Text]:
     """The clauses that hold every word of the search."""
     wanted = search.lower().split()
     lines: list[Text] = []
-    for clause, text in session.rooms.clauses.items():
-        if all(word in f"{clause} {text}".lower() for word in wanted):
-            lines += wrapped(Text(f"{clause}  ", style="bold") + Text(text, style="not bold"), width, 8)
+    for clause in clauses_of(session.game.id, session.spoken.language):
+        if all(word in f"{clause.id} {clause.text}".lower() for word in wanted):
+            told = Text(f"{clause.id}  ", style="bold") + Text(clause.text, style="not bold")
+            lines += wrapped(told, width, 8)
     return lines or [Text(session.shell.say("search-nothing"))]
 
 
@@ -63,13 +65,12 @@ def proof_page(session: Session, width: int) -> list[Text]:
 
 def result_page(session: Session, seat: int, width: int) -> list[Text]:
     """Why it ended, who wins, and every score item by item."""
-    match, rooms = session.match, session.rooms
-    result = session.game.result(match.state)
+    result = session.game.result(session.match.state)
     if result is None:
         return []
-    ending = Text(rooms.telling.tell_ending(result, rooms.tongue, session.names, seat), style="bold")
+    ending = Text(session.speech.ending(result, session.to(seat)), style="bold")
     lines = [*wrapped(ending, width), Text("")]
-    lines += rooms.terminal.result(session.look(seat), result.winners)
+    lines += session.screen(seat).result(result.winners)
     fault = session.proof()
     shell = session.shell
     proof = shell.say("proof-holds") if fault is None else shell.say("proof-broken", fault=fault)

@@ -9,11 +9,12 @@ from typing import Any
 from intriga.bots.levels import is_level, thought_in
 from intriga.bots.players import Player, player_of
 from intriga.bots.turn_time import answer_seconds
-from intriga.cli.play.rooms import Rooms
 from intriga.cli.play.saves import Save, new_save, open_save
 from intriga.games.shelf import find_game
+from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Game
-from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.events import Event
+from intriga.kernel.machine.refusals import Malformed, Refusal
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
 from intriga.kernel.match.match import Match, new_match
@@ -22,7 +23,8 @@ from intriga.kernel.match.records import read_record
 from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
 from intriga.kernel.match.verify import DoesNotHold, verify
 from intriga.kernel.packs import Pack
-from intriga.kernel.sentences import Sentences, Tongue
+from intriga.kernel.sentences import Sentences
+from intriga.kernel.speech import Listener, Screen, TerminalLook
 from intriga.tables.checks import default_level
 
 ENTRIES_TO_A_SENTENCE = 12  # more than ever go into one sentence of the log in brief
@@ -38,7 +40,9 @@ class Session:
         self.save = save
         self.shell = shell
         self.game: Game = match.game
-        self.rooms = Rooms(self.game.id, Tongue(shell.language, match.box))
+        self.spoken = Spoken(self.game, shell.language, match.box)
+        self.speech = self.spoken.speech
+        self.terminal = terminal_of(self.game)
         seats = match.header.seats
         self.people = [seat for seat, who in enumerate(seats) if not is_level(self.game, who)]
         self.bots: dict[str, Player] = {}
@@ -46,7 +50,7 @@ class Session:
             who if seat in self.people else shell.say(f"bot-name-{seat + 1}")
             for seat, who in enumerate(seats)
         ]
-        self.names += self.rooms.scripted_names(match.header.options)
+        self.names += self.speech.scripted_names(match.header.options, self.spoken.tongue)
         self.told: dict[tuple[int, int], list[str]] = {}  # sentences by entry and reader
         self.proved: list[str | None] = []
         self.clock: Callable[[], float] = perf_counter
@@ -127,7 +131,7 @@ class Session:
             self.told[index, seat] = (
                 [self.undone_by(entry, seat)]
                 if isinstance(entry, Undone)
-                else self.rooms.tell(self.seen_in(entry, seat), self.names, seat)
+                else self.spoken.told(self.seen_in(entry, seat), self.to(seat))
             )
         return self.told[index, seat]
 
@@ -135,7 +139,7 @@ class Session:
         """The last sentences of the log in brief: what belongs together is told together."""
         entries = self.match.entries[-number * ENTRIES_TO_A_SENTENCE :]
         told = [self.promise()] if len(entries) == len(self.match.entries) else []
-        run: list[dict[str, Any]] = []  # events since a move was taken back
+        run: list[Event] = []  # events since a move was taken back
         for entry in entries:
             if isinstance(entry, Undone):
                 told += [*self.brief(run, seat), self.undone_by(entry, seat)]
@@ -148,22 +152,34 @@ class Session:
         entries = self.match.entries
         return self.brief(self.seen_in(entries[-1], seat), seat) if entries else []
 
-    def brief(self, seen: Sequence[dict[str, Any]], seat: int) -> list[str]:
-        return self.rooms.tell(self.rooms.in_brief(seen), self.names, seat)
+    def brief(self, seen: Sequence[Event], seat: int) -> list[str]:
+        return self.spoken.told(self.speech.in_brief(seen), self.to(seat))
 
     def undone_by(self, entry: Undone, seat: int) -> str:
         if entry.seat == seat:
             return self.shell.say("log-undone-you")
         return self.shell.say("log-undone", who=self.names[entry.seat])
 
-    def seen_in(self, entry: Entry, seat: int) -> list[dict[str, Any]]:
+    def seen_in(self, entry: Entry, seat: int) -> list[Event]:
         """What a seat saw of an entry."""
-        return self.rooms.seen(entry.events, seat) if isinstance(entry, Decided | Outcome) else []
+        return self.spoken.seen(entry.events, seat) if isinstance(entry, Decided | Outcome) else []
 
-    def look(self, seat: int) -> Any:
-        """The table as this seat sees it, for the game's own drawing."""
-        view = self.game.view(self.match.state, seat)
-        return self.rooms.terminal.Look(view, self.names, self.rooms.tongue)
+    def to(self, seat: int) -> Listener:
+        """Somebody at this seat."""
+        return self.spoken.to(self.names, seat)
+
+    def screen(self, seat: int) -> Screen:
+        """The table as this seat sees it, in the game's own drawing."""
+        return self.terminal.screen(self.game.view(self.match.state, seat), self.to(seat))
+
+    def question(self, seat: int) -> str:
+        """What this seat is asked, or whom it waits for."""
+        return self.speech.question(self.game.question(self.match.state, seat), self.to(seat))
+
+    def refusal(self, refusal: Refusal, seat: int) -> str:
+        """Why not, with the clause behind it."""
+        text = self.speech.refusal(refusal, self.to(seat))
+        return f"{text} [{refusal.clause}]" if refusal.clause else text
 
     def proof(self) -> str | None:
         """What does not hold in the finished record on the disk; None if everything does."""
@@ -174,6 +190,15 @@ class Session:
             except DoesNotHold as fault:
                 self.proved.append(str(fault))
         return self.proved[0]
+
+
+def terminal_of(game: Game) -> TerminalLook[Any]:
+    """How a game is drawn; Malformed if it cannot be drawn in a terminal."""
+    if game.terminal is None:
+        raise Malformed(
+            f"{game.id} cannot be played in the terminal yet: it lacks the room 'speech.terminal'"
+        )
+    return game.terminal
 
 
 def begin(

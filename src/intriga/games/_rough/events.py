@@ -149,3 +149,30 @@ class Ended(Event, frozen=True, tag="ended"):
     totals: list[int]
     winners: list[int]
     tie_break: str | None
+
+
+AnyEvent = (
+    Setup
+    | RoundBegan
+    | Staked
+    | StakesShown
+    | ActionChosen
+    | Aimed
+    | Paid
+    | Looked
+    | Rested
+    | CardDrawn
+    | Thrown
+    | Rerolled
+    | CardUsed
+    | Declined
+    | Opened
+    | Failed
+    | CardDropped
+    | TurnEnded
+    | Marked
+    | CarriedOff
+    | TurnedUp
+    | Scored
+    | Ended
+)

@@ -8,6 +8,7 @@ from intriga.games._rough.bots import policy
 from intriga.games._rough.box import loading as components
 from intriga.games._rough.box.tables import ALL_CARDS, ALL_TREASURES, Box
 from intriga.games._rough.carry import Carry, carried_points
+from intriga.games._rough.events import AnyEvent
 from intriga.games._rough.knowledge.redeal import redeal
 from intriga.games._rough.knowledge.retelling import OtherWorld
 from intriga.games._rough.rules.end import standing
@@ -15,15 +16,18 @@ from intriga.games._rough.setup import setup
 from intriga.games._rough.state import UNSEEN, Rough
 from intriga.games._rough.view import view
 from intriga.games._rough.view.questions import question
+from intriga.games._rough.view.view import View
 from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
-from intriga.kernel.events import plain
+from intriga.kernel.events import kinds_of, plain
 from intriga.kernel.insight import Insight
+from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
+from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
 class RoughGame:
@@ -36,6 +40,8 @@ class RoughGame:
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"regular": policy.regular}
     insight: Insight | None = None
+    events = kinds_of(AnyEvent)
+    ledger: Ledger | None = None
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)
@@ -46,7 +52,7 @@ class RoughGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Rough:
         return setup(box, players, carried_points(carry, players), d)
 
-    def view(self, state: State, seat: int) -> view.View:
+    def view(self, state: State, seat: int) -> View:
         return view.view(mine(state), seat)
 
     def question(self, state: State, seat: int) -> Question:
@@ -74,6 +80,25 @@ class RoughGame:
         if from_version != 1:
             raise Malformed(f"there are no rules {from_version} of {self.id}")
         return upgrade.from_rules_1(box, events)
+
+    def so_far(self, state: State, result: Result) -> list[int]:
+        return []  # the Warden's treasures are seen at the end only
+
+    @property
+    def speech(self) -> Speech[AnyEvent]:
+        from intriga.games._rough.speech.telling import SPEECH
+
+        return SPEECH
+
+    @property
+    def pieces(self) -> Pieces:
+        from intriga.games._rough.speech.pieces import PIECES
+
+        return PIECES
+
+    @property
+    def terminal(self) -> TerminalLook[View] | None:
+        return None
 
 
 def mine(state: State) -> Rough:

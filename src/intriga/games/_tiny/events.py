@@ -43,3 +43,6 @@ class Ended(Event, frozen=True, tag="ended"):
     totals: list[int]
     winners: list[int]
     tie_break: str | None
+
+
+AnyEvent = Setup | Dealt | CardPlayed | CardDrawn | Stopped | Ended

@@ -2,11 +2,8 @@
 
 from intriga.games._tiny.rules.end import standing
 from intriga.games._tiny.state import Tiny
-from intriga.kernel.contract import Result
-from intriga.kernel.machine.frames import State
 
 
-def totals(state: State, result: Result) -> list[int]:
-    """What `result.totals` would be if the game ended in this position."""
-    assert isinstance(state, Tiny)
-    return standing(state).totals
+def totals(s: Tiny) -> list[int]:
+    """What the totals of the result would be if the game ended in this position."""
+    return standing(s).totals

@@ -277,3 +277,37 @@ class Ended(Event, frozen=True, tag="ended"):
     totals: list[int]
     winners: list[int]
     tie_break: str | None
+
+
+AnyEvent = (
+    Setup
+    | Dealt
+    | QuizAsked
+    | QuizChosen
+    | QuizAnswered
+    | FirstChosen
+    | Kept
+    | Exchanged
+    | TurnBegan
+    | CardDrawn
+    | CardPlayed
+    | CardLaid
+    | Declined
+    | NotApplied
+    | CardDiscarded
+    | CardMoved
+    | CardsSwapped
+    | CardReturned
+    | TopDiscarded
+    | TopLaid
+    | CardRecovered
+    | CardRevived
+    | CardGiven
+    | CardTaken
+    | CardDropped
+    | HandLooked
+    | ActionGained
+    | HandDiscarded
+    | Scored
+    | Ended
+)

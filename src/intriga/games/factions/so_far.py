@@ -2,11 +2,8 @@
 
 from intriga.games.factions.rules.end import standing
 from intriga.games.factions.state import Factions
-from intriga.kernel.contract import Result
-from intriga.kernel.machine.frames import State
 
 
-def totals(state: State, result: Result) -> list[int]:
+def totals(s: Factions) -> list[int]:
     """The points of all seats, told only after the end, because roles stay secret until then (HF-008)."""
-    assert isinstance(state, Factions)
-    return standing(state).totals
+    return standing(s).totals

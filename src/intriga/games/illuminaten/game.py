@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from intriga.games.illuminaten import so_far
 from intriga.games.illuminaten.bots import novice, policy
 from intriga.games.illuminaten.bots.insight import PaxInsight
 from intriga.games.illuminaten.box import loading as components
 from intriga.games.illuminaten.box.tables import Box
+from intriga.games.illuminaten.events import AnyEvent
 from intriga.games.illuminaten.invariants import invariants
 from intriga.games.illuminaten.knowledge.redeal import redeal
 from intriga.games.illuminaten.knowledge.retelling import OtherWorld
+from intriga.games.illuminaten.ledger import LEDGER
 from intriga.games.illuminaten.rules.end import standing, totals
 from intriga.games.illuminaten.setup import OPPONENTS, setup
 from intriga.games.illuminaten.state import Pax
@@ -17,13 +20,16 @@ from intriga.games.illuminaten.view import view
 from intriga.games.illuminaten.view.questions import question
 from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.events import kinds_of
 from intriga.kernel.insight import Insight
+from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import seats_in
 from intriga.kernel.packs import Pack
+from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 SCORED = ("scoring_edicts", "scoring_quiet")  # the endings by points
 
@@ -41,6 +47,8 @@ class PaxGame:
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = PaxInsight()
+    events = kinds_of(AnyEvent)
+    ledger: Ledger | None = LEDGER
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)
@@ -75,6 +83,27 @@ class PaxGame:
 
     def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Pax:
         raise Malformed(f"there are no rules {from_version} of {self.id}")
+
+    def so_far(self, state: State, result: Result) -> list[int]:
+        return so_far.totals(mine(state), result)
+
+    @property
+    def speech(self) -> Speech[Any]:
+        from intriga.games.illuminaten.speech.for_now import SPEECH
+
+        return SPEECH
+
+    @property
+    def pieces(self) -> Pieces:
+        from intriga.games.illuminaten.speech.for_now import PIECES
+
+        return PIECES
+
+    @property
+    def terminal(self) -> TerminalLook[Any]:
+        from intriga.games.illuminaten.speech.for_now import TERMINAL
+
+        return TERMINAL
 
 
 def mine(state: State) -> Pax:

@@ -3,10 +3,8 @@
 from intriga.games.illuminaten.rules.end import totals as scored
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.contract import Result
-from intriga.kernel.machine.frames import State
 
 
-def totals(state: State, result: Result) -> list[int]:
+def totals(s: Pax, result: Result) -> list[int]:
     """The points of all seats; nothing where a plot, not a scoring, ended the game."""
-    assert isinstance(state, Pax)
-    return scored(state) if result.reason.startswith("scoring") else []
+    return scored(s) if result.reason.startswith("scoring") else []

@@ -154,3 +154,25 @@ class Ended(Event, frozen=True, tag="ended"):
     totals: list[int]
     winners: list[int]
     tie_break: str | None
+
+
+AnyEvent = (
+    Setup
+    | Dealt
+    | DiscardedToTrumps
+    | Buried
+    | TrumpsShuffled
+    | TrumpsReady
+    | RoundStarted
+    | GemsRemoved
+    | CardPlayed
+    | Bribed
+    | RoundWon
+    | CardLeft
+    | TrumpsRecycled
+    | StackChosen
+    | JokerPlaced
+    | JokerDiscarded
+    | Scored
+    | Ended
+)

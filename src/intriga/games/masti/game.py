@@ -7,22 +7,28 @@ from intriga.games.masti.bots import novice, policy
 from intriga.games.masti.bots.insight import MastiInsight
 from intriga.games.masti.box import loading as components
 from intriga.games.masti.box.tables import ALL_CARDS, CARDS, JOKERS, Box
+from intriga.games.masti.events import AnyEvent
 from intriga.games.masti.knowledge.redeal import redeal
 from intriga.games.masti.knowledge.retelling import OtherDeal
 from intriga.games.masti.rules.scoring import sides, standing, winning_seats
 from intriga.games.masti.setup import setup
+from intriga.games.masti.so_far import totals
 from intriga.games.masti.state import Masti
 from intriga.games.masti.view import view
 from intriga.games.masti.view.questions import question
+from intriga.games.masti.view.view import View
 from intriga.games.masti.vocabulary import VOCABULARY
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.events import kinds_of
 from intriga.kernel.insight import Insight
+from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
+from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
 class MastiGame:
@@ -38,6 +44,8 @@ class MastiGame:
     vocabulary = VOCABULARY
     policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
     insight: Insight | None = MastiInsight()
+    events = kinds_of(AnyEvent)
+    ledger: Ledger | None = None
 
     def load(self, pack: Pack) -> Box:
         return components.load(pack)
@@ -48,7 +56,7 @@ class MastiGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Masti:
         return setup(box, players, options, d)
 
-    def view(self, state: State, seat: int) -> view.View:
+    def view(self, state: State, seat: int) -> View:
         return view.view(mine(state), seat)
 
     def question(self, state: State, seat: int) -> Question:
@@ -78,6 +86,27 @@ class MastiGame:
 
     def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Masti:
         raise Malformed(f"there are no rules {from_version} of {self.id}")
+
+    def so_far(self, state: State, result: Result) -> list[int]:
+        return totals(mine(state))
+
+    @property
+    def speech(self) -> Speech[AnyEvent]:
+        from intriga.games.masti.speech.telling import SPEECH
+
+        return SPEECH
+
+    @property
+    def pieces(self) -> Pieces:
+        from intriga.games.masti.speech.pieces import PIECES
+
+        return PIECES
+
+    @property
+    def terminal(self) -> TerminalLook[View]:
+        from intriga.games.masti.speech.terminal import TERMINAL
+
+        return TERMINAL
 
 
 def mine(state: State) -> Masti:

@@ -5,19 +5,16 @@ from intriga.games.masti.rules.card_values import area_points, seat_stack_points
 from intriga.games.masti.rules.scoring import sides, standing
 from intriga.games.masti.rules.teams import stacks_of, symbols_of
 from intriga.games.masti.state import Masti
-from intriga.kernel.contract import Result
-from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
 
 
-def totals(state: State, result: Result) -> list[int]:
+def totals(s: Masti) -> list[int]:
     """The points of each seat, or team, with jokers placed as well as possible."""
-    assert isinstance(state, Masti)
-    if state.over:
-        return standing(state).totals
-    if not state.teams:
-        return [area_points(state, state.won[seat], state.wealth[seat]) for seat in range(state.players)]
-    return [team_points(state, one, two) for one, two in sides(state)]
+    if s.over:
+        return standing(s).totals
+    if not s.teams:
+        return [area_points(s, s.won[seat], s.wealth[seat]) for seat in range(s.players)]
+    return [team_points(s, one, two) for one, two in sides(s)]
 
 
 def team_points(s: Masti, one: int, two: int) -> int:

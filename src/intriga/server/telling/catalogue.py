@@ -1,45 +1,44 @@
 """The cabinet: the games as their drawers show them, and their rulebooks."""
 
 from intriga.games.boxes import playable
-from intriga.games.shelf import find_game, game_folder, game_ids, has_own_pack, table_pack
-from intriga.kernel.contract import Option
+from intriga.games.shelf import find_game, game_ids, guide_of, has_own_pack, table_pack
+from intriga.games.speaking import Spoken, clauses_of, spoken_of, title_of
+from intriga.kernel.contract import Game, Option
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.sentences import Language
 from intriga.server.telling.refusals import Wrong
-from intriga.server.telling.speech import Rooms, rooms_of
-from intriga.server.telling.wire import GameCard, OptionForm, OptionValue, Rulebook
-
-GUIDE = "guide.toml"
+from intriga.server.telling.speech import level_forms
+from intriga.server.telling.wire import Clause, GameCard, OptionForm, OptionValue, Rulebook
 
 
 def game_cards(language: Language) -> list[GameCard]:
     """All games on the shelf."""
-    return [game_card(rooms_of(game, language)) for game in game_ids()]
+    return [game_card(spoken_of(game, language)) for game in game_ids()]
 
 
-def game_card(rooms: Rooms) -> GameCard:
-    game = rooms.game
+def game_card(spoken: Spoken) -> GameCard:
+    game = spoken.game
     is_own = has_own_pack(game.id)
     return GameCard(
         id=game.id,
-        title=rooms.title,
-        blurb=rooms.text("blurb", ""),
+        title=spoken.title,
+        blurb=spoken.text("blurb", ""),
         players=list(game.players if is_own else playable(game, table_pack(game.id))),
-        minutes=getattr(rooms.touching, "MINUTES", 30),
-        options=[option_form(rooms, option) for option in game.options],
-        levels=rooms.levels(),
-        has_guide=is_own and (game_folder(game.id) / GUIDE).is_file(),
+        minutes=spoken.pieces.minutes,
+        options=[option_form(spoken, option) for option in game.options],
+        levels=level_forms(game, spoken.language),
+        has_guide=is_own and guide_of(game.id) is not None,
     )
 
 
-def option_form(rooms: Rooms, option: Option) -> OptionForm:
+def option_form(spoken: Spoken, option: Option) -> OptionForm:
     values = [
-        OptionValue(value=value, label=rooms.text(f"option-{option.name}-{value}", value))
+        OptionValue(value=value, label=spoken.text(f"option-{option.name}-{value}", value))
         for value in option.values
     ]
     return OptionForm(
         name=option.name,
-        label=rooms.text(f"option-{option.name}", option.name),
+        label=spoken.text(f"option-{option.name}", option.name),
         values=values,
         default=option.default,
         proposed=option.at_table or option.default,
@@ -49,14 +48,17 @@ def option_form(rooms: Rooms, option: Option) -> OptionForm:
 
 
 def rulebook(game: str, language: Language) -> Rulebook:
-    rooms = known_rooms(game, language)
-    return Rulebook(game=game, title=rooms.title, clauses=rooms.clauses)
+    known_game(game)
+    clauses = [
+        Clause(id=clause.id, chapter=clause.chapter, text=clause.text)
+        for clause in clauses_of(game, language)
+    ]
+    return Rulebook(game=game, title=title_of(game, language), clauses=clauses)
 
 
-def known_rooms(game: str, language: Language) -> Rooms:
-    """The rooms of a game that people may ask for; Wrong if there is none of this name."""
+def known_game(game: str) -> Game:
+    """A game that people may ask for; Wrong if there is none of this name."""
     try:
-        find_game(game)
+        return find_game(game)
     except (Malformed, ImportError, ValueError):
         raise Wrong(404, "no-game") from None
-    return rooms_of(game, language)

@@ -6,11 +6,10 @@ from hashlib import blake2b
 
 import msgspec
 
-from intriga.games.shelf import game_folder
+from intriga.games.shelf import guide_of
+from intriga.kernel.contract import Game
 from intriga.kernel.match.proof import SEED_BYTES
-from intriga.server.telling.catalogue import GUIDE
 from intriga.server.telling.refusals import Wrong
-from intriga.server.telling.speech import Rooms
 from intriga.tables.opening import Settings, Wish
 from intriga.tables.rows import GuideStep
 
@@ -38,15 +37,15 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def script(game: str) -> Script:
     """The guided game of a game; Wrong if it has none."""
-    path = game_folder(game) / GUIDE
-    if not path.is_file():
+    path = guide_of(game)
+    if path is None:
         raise Wrong(404, "no-guide")
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), type=Script)
 
 
-def guided(rooms: Rooms, name: str) -> tuple[Settings, bytes, str]:
+def guided(game: Game, name: str) -> tuple[Settings, bytes, str]:
     """How the table of a guided game is opened: settings, the seed, and the id of its match."""
-    found = script(rooms.game.id)
+    found = script(game.id)
     seats = tuple(
         Wish("me", name=name) if seat == found.person else Wish("bot", level=found.level)
         for seat in range(found.players)
@@ -56,4 +55,4 @@ def guided(rooms: Rooms, name: str) -> tuple[Settings, bytes, str]:
     )
     settings = Settings(players=found.players, options=found.options, seats=seats, guide=steps)
     seed = blake2b(found.seed.encode(), digest_size=SEED_BYTES).digest()
-    return settings, seed, f"guide-{rooms.game.id}"
+    return settings, seed, f"guide-{game.id}"

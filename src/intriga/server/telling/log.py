@@ -5,11 +5,12 @@ from itertools import islice
 
 import msgspec
 
-from intriga.kernel.events import plain
+from intriga.games.speaking import Spoken
+from intriga.kernel.events import Event
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.match.entries import Decided, Ended, Outcome, Practised, Signalled, Undone
 from intriga.server.telling.reader import Reader
-from intriga.server.telling.speech import Rooms
+from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import LogLine
 from intriga.tables.rows import (
     AnyRow,
@@ -32,11 +33,10 @@ from intriga.tables.table import Table
 class Log:
     """Rows as lines for one reader."""
 
-    def __init__(self, table: Table, rooms: Rooms, reader: Reader, names: list[str]) -> None:
+    def __init__(self, table: Table, spoken: Spoken, reader: Reader, names: list[str]) -> None:
         self.table = table
-        self.rooms = rooms
-        self.eyes = reader.log_eyes(table)
-        self.names = names
+        self.spoken = spoken
+        self.to = spoken.to(names, reader.log_eyes(table))
 
     def since(self, sequence: int) -> list[LogLine]:
         """All lines of the rows from this number on."""
@@ -84,9 +84,11 @@ class Log:
 
     def line(self, number: int, name: str, seat: int) -> LogLine:
         row = self.table.rows[number]
-        named = getattr(row, "name", "") or (self.names[seat] if seat >= 0 else "")
+        named = getattr(row, "name", "") or (self.to.names[seat] if seat >= 0 else "")
         about = getattr(row, "about", -1)
-        text = self.rooms.shell.say(name, name=named, about=self.names[about] if about >= 0 else "")
+        text = shell(self.spoken.language).say(
+            name, name=named, about=self.to.names[about] if about >= 0 else ""
+        )
         return LogLine(sequence=number, kind="table", text=text, seat=seat)
 
     # ── moves ──
@@ -97,8 +99,8 @@ class Log:
             seat = entry.seat if isinstance(entry, Decided) else SPECTATOR
             return self.events(number, entry.events, seat)
         if isinstance(entry, Signalled):
-            is_seen = self.eyes >= 0 and entry.to >> self.eyes & 1
-            text = self.rooms.text(f"signal-{entry.signal}", entry.signal)
+            is_seen = self.to.seat >= 0 and entry.to >> self.to.seat & 1
+            text = self.spoken.text(f"signal-{entry.signal}", entry.signal)
             line = LogLine(sequence=number, kind="chat", text=text, seat=entry.seat)
             return [line] if is_seen else []
         if isinstance(entry, Practised):
@@ -117,23 +119,16 @@ class Log:
         return next(islice(played, entry, None))
 
     def events(self, number: int, events: Sequence[dict[str, object]], seat: int) -> list[LogLine]:
-        lines = []
-        for full in events:
-            seen = self.rooms.seen(full, self.eyes)
-            if seen is None:
-                continue
-            event = plain(seen)
-            kind = event["event"]
-            text = self.rooms.tell(event, self.names, self.eyes)
-            lines.append(
-                LogLine(
-                    sequence=number,
-                    kind="event",
-                    text=text or "",
-                    clause=self.rooms.clause_of.get(kind, ""),
-                    seat=event["seat"] if isinstance(event.get("seat"), int) else seat,
-                    heading=kind in self.rooms.headings,
-                    event=event,
-                )
-            )
-        return lines
+        return [self.event_line(number, seen, seat) for seen in self.spoken.seen(events, self.to.seat)]
+
+    def event_line(self, number: int, seen: Event, seat: int) -> LogLine:
+        event = msgspec.to_builtins(seen)
+        return LogLine(
+            sequence=number,
+            kind="event",
+            text=self.spoken.speech.tell(seen, self.to) or "",
+            clause=self.spoken.pieces.clauses.get(type(seen), ""),
+            seat=event.get("seat", seat),
+            heading=type(seen) in self.spoken.pieces.headings,
+            event=event,
+        )

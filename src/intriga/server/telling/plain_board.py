@@ -1,7 +1,7 @@
 """The plain board: a view as titled lists and tables, made from the types of its struct alone.
 
 A field's label is the game's sentence `field-<name>` (or `field-<Struct>-<name>`), a value's is
-`value-<field>-<value>`; what has no sentence is shown readably all the same. Games say more in `touching`.
+`value-<field>-<value>`; what has no sentence is shown readably all the same. Games say more in `Pieces`.
 Where a game writes letters for things, `field-letters` and `plain-letters` say what they stand for.
 """
 
@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 
-from intriga.server.telling.speech import Rooms
+from intriga.games.speaking import Spoken
+from intriga.kernel.speech import Listener
+from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import PlainCell, PlainTable
 
 NOTHING = "—"
@@ -19,14 +21,11 @@ NOTHING = "—"
 class Plain:
     """One view told as tables, for one reader."""
 
-    def __init__(self, rooms: Rooms, names: Sequence[str]) -> None:
-        self.rooms = rooms
-        self.names = names
-        touching = rooms.touching
-        self.seats: Sequence[str] = getattr(touching, "SEATS", ("seat",))
-        self.left_out: Sequence[str] = getattr(touching, "LEFT_OUT", ())
-        self.tell_value = getattr(touching, "tell_value", None)
-        self.row_touch = getattr(touching, "row_touch", None)
+    def __init__(self, spoken: Spoken, to: Listener) -> None:
+        self.spoken = spoken
+        self.to = to
+        self.pieces = spoken.pieces
+        self.shell = shell(spoken.language)
 
     def tables(self, view: msgspec.Struct) -> list[PlainTable]:
         """Lists of structs as tables, a struct as a list of its fields, and all the rest at a glance."""
@@ -39,10 +38,10 @@ class Plain:
                 found.append(self.table(self.label(view, name), value))
             elif not is_empty(value):
                 glance.append([PlainCell(text=self.label(view, name)), self.cell(view, name, value)])
-        if self.rooms.own.has("plain-letters"):
-            letters = self.rooms.own.say("plain-letters")
-            glance.append([PlainCell(text=self.rooms.own.say("field-letters")), PlainCell(text=letters)])
-        first = PlainTable(title=self.rooms.shell.say("plain-glance"), head=[], rows=glance)
+        if self.spoken.own.has("plain-letters"):
+            letters = self.spoken.own.say("plain-letters")
+            glance.append([PlainCell(text=self.spoken.own.say("field-letters")), PlainCell(text=letters)])
+        first = PlainTable(title=self.shell.say("plain-glance"), head=[], rows=glance)
         return [first, *found] if glance else found
 
     def table(self, title: str, structs: Sequence[msgspec.Struct]) -> PlainTable:
@@ -55,7 +54,7 @@ class Plain:
         rows = []
         for struct in structs:
             cells = [self.cell(struct, name, getattr(struct, name)) for name in columns]
-            touch = "" if self.row_touch is None else self.row_touch(type(struct).__name__, struct)
+            touch = self.pieces.row_touch(struct)
             if cells and touch:
                 cells[0] = PlainCell(text=cells[0].text, touch=touch)
             rows.append(cells)
@@ -74,30 +73,29 @@ class Plain:
         return [
             (name, getattr(struct, name))
             for name in struct.__struct_fields__
-            if f"{kind}.{name}" not in self.left_out
+            if f"{kind}.{name}" not in self.pieces.left_out
         ]
 
     # ── labels and values ──
 
     def label(self, struct: msgspec.Struct, name: str) -> str:
         special = f"field-{type(struct).__name__}-{name}"
-        return self.rooms.text(special, self.rooms.text(f"field-{name}", readable(name)))
+        return self.spoken.text(special, self.spoken.text(f"field-{name}", readable(name)))
 
     def cell(self, struct: msgspec.Struct, name: str, value: Any) -> PlainCell:
         return PlainCell(text=self.told(f"{type(struct).__name__}.{name}", name, value) or NOTHING)
 
     def told(self, field: str, name: str, value: Any) -> str:
         """A value in words: as the game tells it, or as its type allows."""
-        if self.tell_value is not None:
-            text: str | None = self.tell_value(field, value, self.rooms.tongue, self.names)
-            if text is not None:
-                return text
+        text = self.pieces.tell_value(field, value, self.to)
+        if text is not None:
+            return text
         if value is None:
             return NOTHING
         if isinstance(value, bool):
-            return self.rooms.shell.say("plain-yes" if value else "plain-no")
-        if name in self.seats and isinstance(value, int):
-            return self.names[value] if 0 <= value < len(self.names) else NOTHING
+            return self.shell.say("plain-yes" if value else "plain-no")
+        if name in self.pieces.seats and isinstance(value, int):
+            return self.to.names[value] if 0 <= value < len(self.to.names) else NOTHING
         if isinstance(value, Mapping):
             return ", ".join(
                 f"{self.worded(name, key)} {self.told(field, name, of)}" for key, of in value.items()
@@ -115,7 +113,7 @@ class Plain:
         """A number as it is; a name by its sentence, where there is one."""
         if not isinstance(value, str):
             return str(value).replace("-", "−")
-        return self.rooms.text(f"value-{name}-{value.replace(' ', '_')}", readable(value))
+        return self.spoken.text(f"value-{name}-{value.replace(' ', '_')}", readable(value))
 
 
 def is_rows(value: Any) -> bool:
@@ -132,6 +130,6 @@ def readable(name: str) -> str:
     return name.replace("_", " ")
 
 
-def plain_tables(rooms: Rooms, view: msgspec.Struct, names: Sequence[str]) -> list[PlainTable]:
+def plain_tables(spoken: Spoken, view: msgspec.Struct, to: Listener) -> list[PlainTable]:
     """The whole view for the plain board."""
-    return Plain(rooms, names).tables(view)
+    return Plain(spoken, to).tables(view)

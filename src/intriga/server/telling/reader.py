@@ -2,9 +2,10 @@
 
 import msgspec
 
+from intriga.games.speaking import Spoken
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOTS, Rooms
+from intriga.server.telling.speech import BOTS, scripted_names, shell
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in, waited_for
 
@@ -68,9 +69,9 @@ def asked_now(table: Table) -> list[int]:
     return [*waited_for(table), *may_step_in(table)]
 
 
-def names_at(table: Table, rooms: Rooms) -> list[str]:
+def names_at(table: Table, spoken: Spoken) -> list[str]:
     """Everybody by name: persons by their own, bots and scripted seats in the reader's language."""
-    say = rooms.shell.say
+    say = shell(spoken.language).say
     names = []
     for number, seat in enumerate(table.seats):
         if seat.person:
@@ -79,6 +80,4 @@ def names_at(table: Table, rooms: Rooms) -> list[str]:
             names.append(say(f"bot-name-{number % BOTS + 1}"))
         else:
             names.append(say("name-free"))
-    if not table.scripted:
-        return names
-    return names + rooms.scripted_names(table.opened.options)[: table.scripted]
+    return names + scripted_names(spoken, table.opened.options, table.scripted)

@@ -5,10 +5,10 @@ from pathlib import Path
 import msgspec
 
 import intriga.tables
+from intriga.games.speaking import Spoken
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
-from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.sentences import Language, sentences
-from intriga.server.telling.speech import Rooms, shell
+from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import Problem, Reason
 from intriga.store.troubles import Unavailable
 from intriga.tables.denials import Denied
@@ -49,7 +49,7 @@ EXPECTED = (Wrong, Denied, Refused, Stale, Malformed, NoSuchTable, Unavailable, 
 
 
 def told(
-    fault: Exception, language: Language, rooms: Rooms | None = None, names: tuple[str, ...] = ()
+    fault: Exception, language: Language, spoken: Spoken | None = None, names: tuple[str, ...] = ()
 ) -> Told:
     """Any fault as a status and sentences. What is unexpected says nothing about itself."""
     say = shell(language).say
@@ -58,13 +58,14 @@ def told(
             return one(fault.status, fault.reason, say(f"wrong-{fault.reason}", **fault.facts))
         case Denied():
             facts = dict(fault.facts)
-            if rooms is not None and "word" in facts:
-                facts["word"] = rooms.word(str(facts["word"]), names, SPECTATOR)
+            if spoken is not None and "word" in facts:
+                word = spoken.game.vocabulary.read(str(facts["word"]))
+                facts["word"] = spoken.speech.word(word, spoken.to(names))
             text = sentences(language, TABLE_LOCALES).say(f"denied-{fault.reason}", **facts)
             return one(STATUS[fault.kind], fault.reason, text)
-        case Refused() if rooms is not None:
+        case Refused() if spoken is not None:
             reasons = tuple(
-                Reason(text=rooms.refusal(refusal, names), clause=refusal.clause)
+                Reason(text=spoken.speech.refusal(refusal, spoken.to(names)), clause=refusal.clause)
                 for refusal in fault.refusals
             )
             return Told(422, fault.refusals[0].reason, reasons)

@@ -6,7 +6,7 @@ from intriga.kernel.machine.seats import SPECTATOR
 from intriga.server.telling.log import Log
 from intriga.server.telling.reader import Presence, Reader, names_at
 from intriga.server.telling.refusals import Wrong
-from intriga.server.telling.speech import rooms_at
+from intriga.server.telling.speech import spoken_at
 from intriga.server.telling.table_state import position_of, table_state
 from intriga.server.telling.wire import Step
 from intriga.tables.checks import check_ended
@@ -32,16 +32,16 @@ def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, se
         raise Wrong(404, "no-step", most=last)
     mine = reader.seats(table)
     eyes = seat if seat != AS_READER else mine[0] if mine else SPECTATOR
-    rooms = rooms_at(table, reader.language)
-    names = names_at(table, rooms)
-    state = table_state(table, rooms, reader, presence, names, now)
+    spoken = spoken_at(table, reader.language)
+    names = names_at(table, spoken)
+    state = table_state(table, spoken, reader, presence, names, now)
     shown = None
     if not is_outdated(match):
-        shown = position_of(rooms, match, match.states[at], eyes, names, may_say=False)
+        shown = position_of(spoken, match, match.states[at], spoken.to(names, eyes), may_say=False)
         if at == last and state.position is not None:
             shown = msgspec.structs.replace(shown, result=state.position.result)
     number = [place for place, row in enumerate(table.rows) if isinstance(row, Played)][at]
-    lines = Log(table, rooms, reader, names).lines(number, table.rows[number])
+    lines = Log(table, spoken, reader, names).lines(number, table.rows[number])
     told = len(table.rows) if at == last else number
     state = msgspec.structs.replace(state, position=shown)
     return Step(at=at, of=last, sequence=told, log=lines, state=state)

@@ -3,47 +3,48 @@
 from collections.abc import Sequence
 from typing import Any
 
+from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Result
-from intriga.kernel.events import plain
 from intriga.kernel.match.entries import Decided, Ended, Outcome
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import is_practice
-from intriga.server.telling.speech import Rooms
+from intriga.kernel.speech import Listener
+from intriga.server.telling.speech import shell
 from intriga.server.telling.turning_point import told_turn
 from intriga.server.telling.wire import ResultCard, Standing
 
 
-def result_card(rooms: Rooms, match: Match, ended: Ended, names: Sequence[str], seat: int) -> ResultCard:
+def result_card(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> ResultCard:
     """The end as this reader is told it."""
-    say = rooms.shell.say
+    say = shell(spoken.language).say
     result = ended.result
     if ended.how != "ruled" or result is None:
-        who = ", ".join(names[resigned] for resigned in ended.seats)
+        who = ", ".join(to.names[resigned] for resigned in ended.seats)
         text = say(f"ended-{ended.how}", names=who)
     else:
-        text = rooms.ending(result, names, seat)
+        text = spoken.speech.ending(result, to)
     proof = "proof-practice" if is_practice(match) else "proof"
     return ResultCard(
         text=text,
-        standings=standings(rooms, match, result, names, seat) if result is not None else [],
+        standings=standings(spoken, match, result, to) if result is not None else [],
         how=ended.how,
         proof=say(proof, commitment=match.header.commitment, seed=ended.seed),
         seed=ended.seed,
-        turn=told_turn(rooms, match, result, names, seat) if result is not None else None,
+        turn=told_turn(spoken, match, result, to) if result is not None else None,
     )
 
 
-def standings(rooms: Rooms, match: Match, result: Result, names: Sequence[str], seat: int) -> list[Standing]:
+def standings(spoken: Spoken, match: Match, result: Result, to: Listener) -> list[Standing]:
     """Seats, or teams, from the best to the last; winners first."""
     sides = result.teams or tuple((number,) for number in range(len(result.totals)))
-    items = score_items(rooms, match, names, seat)
+    items = score_items(spoken, match, to)
     found = [
         Standing(
-            name=" + ".join(names[member] for member in side),
+            name=" + ".join(to.names[member] for member in side),
             seats=list(side),
             total=result.totals[place],
             won=any(member in result.winners for member in side),
-            items=[line for member in side for line in told_items(items, member, side, names)],
+            items=[line for member in side for line in told_items(items, member, side, to.names)],
         )
         for place, side in enumerate(sides)
     ]
@@ -58,22 +59,10 @@ def told_items(
     return lines if len(side) == 1 else [f"{names[seat]}: {line}" for line in lines]
 
 
-def score_items(rooms: Rooms, match: Match, names: Sequence[str], seat: int) -> dict[int, list[str]]:
+def score_items(spoken: Spoken, match: Match, to: Listener) -> dict[int, list[str]]:
     """The lines of the score by seat, from the events in which the game told them."""
-    own = getattr(rooms.telling, "score_items", None)
-    found: dict[int, list[str]] = {}
-    for event in last_events(match):
-        if event["event"] != "scored" or "seat" not in event:
-            continue
-        seen = rooms.seen(event, seat)
-        if seen is None:
-            continue
-        if own is not None:
-            found[event["seat"]] = list(own(plain(seen), rooms.tongue))
-        else:
-            told = rooms.tell(plain(seen), names, seat)
-            found[event["seat"]] = [told] if told else []
-    return found
+    told = [spoken.speech.score(event, to) for event in spoken.seen(last_events(match), to.seat)]
+    return {score.seat: score.lines for score in told if score is not None}
 
 
 def last_events(match: Match) -> Sequence[dict[str, Any]]:

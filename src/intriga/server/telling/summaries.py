@@ -1,7 +1,8 @@
 """How a list tells of a table."""
 
+from intriga.games.speaking import title_of
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOTS, rooms_read, shell
+from intriga.server.telling.speech import BOTS, shell
 from intriga.server.telling.wire import TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
@@ -9,12 +10,11 @@ from intriga.store.protocol import Listed, SeatIndex
 def table_card(listed: Listed, person: str, language: Language) -> TableCard:
     """A table in a list, for this person."""
     index = listed.index
-    rooms = rooms_read(index.game, language)
     mine = [number for number, seat in enumerate(index.seats) if seat.person == person]
     return TableCard(
         table=listed.table,
         game=index.game,
-        title=rooms.title,
+        title=title_of(index.game, language),
         status="ended" if index.status == "closed" else index.status,
         players=index.players,
         seats=[seat_name(number, seat, language) for number, seat in enumerate(index.seats)],

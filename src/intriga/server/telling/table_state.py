@@ -5,15 +5,17 @@ from typing import Literal
 
 import msgspec
 
+from intriga.games.speaking import Spoken
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.match.match import Match
+from intriga.kernel.speech import Listener
 from intriga.server.telling.log import Log
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
 from intriga.server.telling.reader import Presence, Reader, asked_now, names_at
 from intriga.server.telling.result import result_card
-from intriga.server.telling.speech import Rooms, rooms_at
+from intriga.server.telling.speech import shell, spoken_at
 from intriga.server.telling.wire import (
     Guide,
     Held,
@@ -37,19 +39,19 @@ from intriga.tables.turns import is_going_on
 
 def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: int = 0) -> Welcome:
     """Everything up to now; the log from row `since` on."""
-    rooms = rooms_at(table, reader.language)
-    names = names_at(table, rooms)
-    state = table_state(table, rooms, reader, presence, names, now)
-    log = Log(table, rooms, reader, names).since(since)
+    spoken = spoken_at(table, reader.language)
+    names = names_at(table, spoken)
+    state = table_state(table, spoken, reader, presence, names, now)
+    log = Log(table, spoken, reader, names).since(since)
     return Welcome(sequence=table.sequence, state=state, log=log)
 
 
 def news(table: Table, reader: Reader, presence: Presence, now: int, since: int) -> News:
     """What has happened from row `since` on, and the table as it is now."""
-    rooms = rooms_at(table, reader.language)
-    names = names_at(table, rooms)
-    state = table_state(table, rooms, reader, presence, names, now)
-    log = Log(table, rooms, reader, names).since(since)
+    spoken = spoken_at(table, reader.language)
+    names = names_at(table, spoken)
+    state = table_state(table, spoken, reader, presence, names, now)
+    log = Log(table, spoken, reader, names).since(since)
     return News(sequence=table.sequence, state=state, log=log)
 
 
@@ -57,7 +59,7 @@ def news(table: Table, reader: Reader, presence: Presence, now: int, since: int)
 
 
 def table_state(
-    table: Table, rooms: Rooms, reader: Reader, presence: Presence, names: list[str], now: int
+    table: Table, spoken: Spoken, reader: Reader, presence: Presence, names: list[str], now: int
 ) -> TableState:
     mine = reader.seats(table)
     may_invite = table.status == "waiting" and (bool(mine) or reader.person == table.host)
@@ -65,7 +67,7 @@ def table_state(
     return TableState(
         table=table.id,
         game=table.game.id,
-        title=rooms.title,
+        title=spoken.title,
         players=table.players,
         options=dict(table.opened.options),
         status="ended" if table.status == "closed" else table.status,
@@ -78,9 +80,9 @@ def table_state(
         watch=f"{link}{table.opened.keys.watch}" if mine or reader.person == table.host else "",
         spectators=presence.spectators,
         commitment=table.commitment,
-        proposal=proposal(table, rooms, reader, names),
+        proposal=proposal(table, spoken, reader, names),
         rematch=table.followed.get("rematch", table.followed.get("next", "")),
-        position=position(table, rooms, reader.eyes(table), names, plain=reader.plain),
+        position=position(table, spoken, spoken.to(names, reader.eyes(table)), plain=reader.plain),
         held=held(table, mine, now),
         **terms_of(table.opened),
     )
@@ -125,7 +127,7 @@ def kind_of(seat: Seat | None) -> Literal["person", "bot", "scripted", "free"]:
     return "person" if seat.person else "bot" if seat.level else "free"
 
 
-def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -> Proposal | None:
+def proposal(table: Table, spoken: Spoken, reader: Reader, names: Sequence[str]) -> Proposal | None:
     asked = table.proposal
     if asked is None:
         return None
@@ -133,7 +135,7 @@ def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -
     mine = reader.seats(table)
     return Proposal(
         number=asked.number,
-        text=rooms.shell.say(f"proposal-{asked.what}", name=names[asked.seat], about=about),
+        text=shell(spoken.language).say(f"proposal-{asked.what}", name=names[asked.seat], about=about),
         waits_for=list(asked.waits_for),
         mine_to_vote=any(seat in asked.waits_for for seat in mine) or asked.about in mine,
         mine=asked.seat if asked.seat in mine else -1,
@@ -143,74 +145,74 @@ def proposal(table: Table, rooms: Rooms, reader: Reader, names: Sequence[str]) -
 # ── the position ──
 
 
-def position(table: Table, rooms: Rooms, seat: int, names: Sequence[str], *, plain: bool) -> Position | None:
-    """The game through the eyes of this seat; None before the deal."""
-    state, match = table.position, table.match
+def position(table: Table, spoken: Spoken, to: Listener, *, plain: bool) -> Position | None:
+    """The game through the eyes of the listener's seat; None before the deal."""
+    state, match, seat = table.position, table.match, to.seat
     if state is None or match is None:
         return None
     may_say = is_going_on(table) and seat >= 0 and bool(state.may >> seat & 1) and not table.seats[seat].bot
-    told = position_of(rooms, match, state, seat, names, may_say=may_say, plain=plain)
+    told = position_of(spoken, match, state, to, may_say=may_say, plain=plain)
     ended = table.last_ended
     return msgspec.structs.replace(
         told,
-        undo=undo_of(table, rooms, seat),
-        result=result_card(rooms, match, ended, names, seat) if ended is not None else None,
-        guide=guide_of(table, rooms, seat),
-        signals=signals_of(table, rooms, seat),
+        undo=undo_of(table, spoken, seat),
+        result=result_card(spoken, match, ended, to) if ended is not None else None,
+        guide=guide_of(table, spoken, seat),
+        signals=signals_of(table, spoken, seat),
     )
 
 
-def signals_of(table: Table, rooms: Rooms, seat: int) -> list[SignalForm]:
+def signals_of(table: Table, spoken: Spoken, seat: int) -> list[SignalForm]:
     """What a player of this seat may signal."""
     if seat == SPECTATOR or table.status != "running":
         return []
     return [
-        SignalForm(phrase=phrase, text=rooms.text(f"signal-{phrase}", phrase)) for phrase in rooms.signals
+        SignalForm(phrase=phrase, text=spoken.text(f"signal-{phrase}", phrase))
+        for phrase in spoken.pieces.signals
     ]
 
 
 def position_of(
-    rooms: Rooms,
+    spoken: Spoken,
     match: Match,
     state: State,
-    seat: int,
-    names: Sequence[str],
+    to: Listener,
     *,
     may_say: bool,
     plain: bool = True,
 ) -> Position:
-    """One point of a match through the eyes of a seat."""
-    game = rooms.game
-    view = game.view(state, seat)
-    question = game.question(state, seat)
+    """One point of a match through the eyes of the listener's seat."""
+    game = spoken.game
+    view = game.view(state, to.seat)
+    question = game.question(state, to.seat)
     return Position(
-        seat=seat,
+        seat=to.seat,
         view=msgspec.to_builtins(view),
         question=Question(
             number=state.asked + match.questions_undone,
-            text=rooms.question(question, names),
+            text=spoken.speech.question(question, to),
             clause=question.clause,
             mine=may_say,
         ),
-        offers=offers(rooms, state, seat, names) if may_say else [],
-        plain=plain_tables(rooms, view, names) if plain else [],
+        offers=offers(spoken, state, to) if may_say else [],
+        plain=plain_tables(spoken, view, to) if plain else [],
         undo=Undo(kind="none", text=""),
         result=None,
     )
 
 
-def undo_of(table: Table, rooms: Rooms, seat: int) -> Undo:
+def undo_of(table: Table, spoken: Spoken, seat: int) -> Undo:
     """Where taking back one's last move stands."""
     if seat == SPECTATOR or table.status != "running" or table.proposal is not None:
         return Undo(kind="none", text="")
     line = where_undo_stands(table, seat)
     if line.reason == "no_move":
-        return Undo(kind="none", text=rooms.shell.say("undo-no_move"))
+        return Undo(kind="none", text=shell(spoken.language).say("undo-no_move"))
     name = f"undo-{line.reason}" if line.kind == "never" else f"undo-{line.kind}"
-    return Undo(kind=line.kind, text=rooms.shell.say(name))
+    return Undo(kind=line.kind, text=shell(spoken.language).say(name))
 
 
-def guide_of(table: Table, rooms: Rooms, seat: int) -> Guide | None:
+def guide_of(table: Table, spoken: Spoken, seat: int) -> Guide | None:
     """The step of a guided game, for the seat that it speaks to."""
     step = guide_step(table) if table.opened.guide else None
     if step is None or step.seat != seat:
@@ -220,7 +222,7 @@ def guide_of(table: Table, rooms: Rooms, seat: int) -> Guide | None:
     return Guide(
         step=place + 1,
         steps=len(mine),
-        text=rooms.text(step.says, "") if step.says else "",
+        text=spoken.text(step.says, "") if step.says else "",
         touches=list(step.touches),
         word=step.words[0] if len(step.words) == 1 else "",
     )

@@ -6,7 +6,6 @@ from collections.abc import Callable
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.sentences import DEFAULT
 from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
@@ -30,7 +29,7 @@ from intriga.server.telling.requests import (
     Why,
     Withdraw,
 )
-from intriga.server.telling.speech import rooms_at
+from intriga.server.telling.speech import shell, spoken_at
 from intriga.server.telling.wire import Answer, Answered, HintGiven, Pong, Reason, Reasons
 from intriga.store.protocol import AnswerKey
 from intriga.tables.chatting import chat, signal
@@ -95,7 +94,7 @@ class Messages:
             case Chat(seat=seat, text=text):
                 return lambda table, now: chat(table, who, now, seat, text)
             case Signal(seat=seat, phrase=phrase, to=to):
-                phrases = rooms_at(live.table, DEFAULT).signals
+                phrases = live.table.game.pieces.signals
                 others = to or [other for other in range(live.table.players) if other != seat]
                 return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
             case Wait(seat=seat):
@@ -125,17 +124,16 @@ class Messages:
         position = table.position
         if position is None:
             raise Wrong(409, "not-running")
-        rooms = rooms_at(table, reader.language)
-        names = names_at(table, rooms)
+        spoken = spoken_at(table, reader.language)
         if message.word:
             word = table.game.vocabulary.read(message.word)
         else:
-            found = word_touching(rooms, position, message.seat, message.touch[:LONGEST_TOUCH])
+            found = word_touching(spoken, position, message.seat, message.touch[:LONGEST_TOUCH])
             if found is None:
-                reason = Reason(text=rooms.shell.say("wrong-touch"), clause="")
+                reason = Reason(text=shell(reader.language).say("wrong-touch"), clause="")
                 return Reasons(word="", touch=message.touch[:LONGEST_TOUCH], reasons=[reason])
             word = found
-        reasons = why_not(rooms, position, message.seat, word, names)
+        reasons = why_not(spoken, position, word, spoken.to(names_at(table, spoken), message.seat))
         return Reasons(word=message.word, touch=message.touch[:LONGEST_TOUCH], reasons=reasons)
 
     async def hint(self, live: LiveTable, reader: Reader, message: Hint) -> HintGiven:
@@ -148,8 +146,8 @@ class Messages:
         if not table.game.question(position, message.seat).advised:
             raise Wrong(409, "answer-alone")
         word = await self.bot_turns.advice(live, message.seat)
-        rooms = rooms_at(table, reader.language)
-        text = rooms.word(word.notation(), names_at(table, rooms), message.seat)
+        spoken = spoken_at(table, reader.language)
+        text = spoken.speech.word(word, spoken.to(names_at(table, spoken), message.seat))
         return HintGiven(word=word.notation(), text=text)
 
 
@@ -171,8 +169,8 @@ def client_of(message: ToServer) -> str:
 
 def refused(live: LiveTable, reader: Reader, fault: Exception) -> Told:
     """A refusal in the reader's language, with the names of this table."""
-    rooms = rooms_at(live.table, reader.language)
-    return told(fault, reader.language, rooms, tuple(names_at(live.table, rooms)))
+    spoken = spoken_at(live.table, reader.language)
+    return told(fault, reader.language, spoken, tuple(names_at(live.table, spoken)))
 
 
 def answered_no(message: ToServer, refusal: Told) -> Answered:

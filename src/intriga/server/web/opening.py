@@ -8,7 +8,7 @@ from intriga.kernel.contract import Game
 from intriga.kernel.match.proof import new_seed
 from intriga.server.live.hub import DAY
 from intriga.server.live.table import LiveTable
-from intriga.server.telling.catalogue import known_rooms
+from intriga.server.telling.catalogue import known_game
 from intriga.server.telling.guide import guided
 from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.requests import OpenTable
@@ -39,15 +39,15 @@ async def spend_table(call: Call) -> None:
 
 async def opened(call: Call, wish: OpenTable) -> LiveTable:
     """The table that a person asks for."""
-    rooms = known_rooms(wish.game, call.language)
-    check_pack(rooms.game, wish)
+    game = known_game(wish.game)
+    check_pack(game, wish)
     if wish.guided:
-        settings, seed, match = guided(rooms, call.name)
+        settings, seed, match = guided(game, call.name)
         made = fresh(seed)
         made = Fresh(made.table, match, made.seed, made.keys)
     else:
         settings, made = settings_of(wish), fresh()
-    change = open_table(rooms.game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
+    change = open_table(game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
     await spend_table(call)
     return await call.node.hub.open(change)
 

@@ -15,7 +15,6 @@ from intriga.games.shelf import own_pack
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from intriga.server.telling.guide import guided, script
-from intriga.server.telling.speech import rooms_of
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "factions")
@@ -34,7 +33,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def fresh_match() -> Match:
-    settings, seed, match = guided(rooms_of("factions", "en"), "")
+    settings, seed, match = guided(GAME, "")
     seats = ["bot"] * settings.players
     return new_match(GAME, own_pack("factions"), match, settings.players, settings.options, seats, seed)
 

@@ -21,7 +21,7 @@ from intriga.games.factions.speech.pieces import CLAUSES, group, touches
 from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event, kinds_in
+from intriga.kernel.events import Event
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.refusals import Refusal
@@ -77,7 +77,7 @@ def test_both_languages_have_the_same_messages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
     wanted = {"title", "blurb"}
-    wanted |= {f"event-{tag(kind)}" for kind in kinds_in(events) if tag(kind) != "setup"}
+    wanted |= {f"event-{tag(kind)}" for kind in GAME.events if tag(kind) != "setup"}
     wanted |= {f"refusal-{name}" for name, _ in REASONS if name != "fine"}
     wanted |= {f"option-{option.name}" for option in GAME.options}
     wanted |= {f"option-{option.name}-{value}" for option in GAME.options for value in option.values}
@@ -188,7 +188,7 @@ def test_every_word_has_its_piece_and_its_heading() -> None:
 
 
 def test_every_event_that_is_told_names_its_clause() -> None:
-    told = {tag(kind) for kind in kinds_in(events)} - {"setup"}
+    told = {tag(kind) for kind in GAME.events} - {"setup"}
 
     assert told == set(CLAUSES)
 

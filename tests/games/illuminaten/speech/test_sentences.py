@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box.tables import ABILITIES, ACTIONS, LETTERS, ORGANISATIONS
 from intriga.games.illuminaten.box.texts import (
     ability_text,
@@ -25,7 +24,7 @@ from intriga.games.illuminaten.speech import telling
 from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.games.shelf import own_pack
 from intriga.kernel.contract import Question, Result, chosen_options
-from intriga.kernel.events import Event, kinds_in
+from intriga.kernel.events import Event
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
@@ -76,7 +75,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_sentence(language: str) -> None:
-    wanted = {f"event-{tag(kind)}" for kind in kinds_in(events)}
+    wanted = {f"event-{tag(kind)}" for kind in GAME.events}
 
     assert wanted == {name for name in messages(language) if name.startswith("event-")}
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from intriga.games.masti.game import GAME
-from intriga.games.masti.speech import telling
+from intriga.games.masti.speech.terminal.typed import heard
+from intriga.games.masti.speech.wording import phrases, tell_card, tell_guild
 from intriga.games.masti.view.hand import HandCard
 from intriga.games.masti.view.view import Area, Stack, View
 from intriga.games.shelf import own_pack
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES
 from intriga.server.telling.guide import guided, script
-from intriga.server.telling.speech import rooms_of
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "masti")
@@ -35,7 +35,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 def fresh_match() -> Match:
-    settings, seed, match = guided(rooms_of("masti", "en"), "")
+    settings, seed, match = guided(GAME, "")
     seats = ["bot"] * settings.players
     return new_match(GAME, own_pack("masti"), match, settings.players, settings.options, seats, seed)
 
@@ -60,7 +60,7 @@ def seen_at(says: str) -> View:
 
 
 def text(says: str, language: str) -> str:
-    return telling.phrases(spoken(language)).say(says)
+    return phrases(spoken(language)).say(says)
 
 
 def mine(seen: View) -> Area:
@@ -81,8 +81,8 @@ def name_of(word: str, language: str) -> str:
     if verb == "bribe":
         return {"ru": "взятк", "en": "bribe"}[language]
     if verb == "joker":
-        return telling.tell_guild(guild, spoken(language)).removesuffix("ы")
-    return telling.tell_card(word, spoken(language))
+        return tell_guild(guild, spoken(language)).removesuffix("ы")
+    return tell_card(word, spoken(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,7 +101,7 @@ def test_each_sentence_speaks_only_of_cards_that_the_pupil_has_or_has_seen(langu
     unknown: dict[str, list[str]] = {}
     for step in played()[0]:
         known = {*step.said_before, *(card.card for card in step.seen.hand)}
-        named = [telling.heard(card) for card in CARD.findall(text(step.says, language))]
+        named = [heard(card) for card in CARD.findall(text(step.says, language))]
         unknown[step.says] = [card for card in named if card not in known]
 
     assert not any(unknown.values()), unknown

@@ -1,28 +1,29 @@
 """Sentences: both languages say the same things, and everything the game can say has a sentence."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 
 import msgspec
 import pytest
 
-from intriga.games.masti import events
+from intriga.games.masti.events import CardPlayed, Ended
 from intriga.games.masti.game import GAME
 from intriga.games.masti.rules.reasons import REASONS
-from intriga.games.masti.speech import telling
-from intriga.games.shelf import own_pack
+from intriga.games.masti.speech import wording
+from intriga.games.masti.speech.telling import SPEECH
+from intriga.games.masti.speech.terminal import TERMINAL
+from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event, kinds_in
+from intriga.kernel.events import Event, tag_of
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
-from tests.games.locale_files import messages_in, tag
+from intriga.kernel.speech import Listener
+from tests.games.locale_files import messages_in
 from tests.games.shared.sentences import fit_to_read
-from tests.tongues import tongue_of
-
-spoken = partial(tongue_of, "masti")
+from tests.tongues import listener_of, tongue_of
 
 ASKS = [
     "game_over",
@@ -49,8 +50,12 @@ NAMES = ["Аня", "Борис", "Вера", "Глеб", "Дина", "Егор"]
 BOX = GAME.load(own_pack("masti"))
 
 
+def reader(language: str, seat: int = -1) -> Listener:
+    return listener_of("masti", language, NAMES, seat)
+
+
 def messages(language: str) -> dict[str, set[str]]:
-    return messages_in(telling.LOCALES, language)
+    return messages_in(wording.LOCALES, language)
 
 
 def started(players: int, options: dict[str, str], seed: int) -> tuple[State, list[object], Quick]:
@@ -81,7 +86,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
     wanted = {"title"}
-    wanted |= {f"event-{tag(kind)}" for kind in kinds_in(events)}
+    wanted |= {f"event-{tag_of(kind)}" for kind in GAME.events}
     wanted |= {f"refusal-{name}" for name, _ in REASONS if name != "fine"}
     wanted |= {f"question-{asks}" for asks in ASKS}
     wanted |= {f"option-{option.name}" for option in GAME.options}
@@ -92,17 +97,19 @@ def test_everything_that_the_game_can_say_has_a_sentence(language: str) -> None:
 
 
 @cache
-def all_told(seating: int) -> set[tuple[bytes, int]]:
+def all_told(seating: int) -> dict[tuple[bytes, int], Event]:
     """Every event of many games, as every seat sees it and with full information, without repetitions."""
     players, options = SEATINGS[seating]
-    found: set[tuple[bytes, int]] = set()
+    found: dict[tuple[bytes, int], Event] = {}
     for seed in range(40):
         for _, told in played(players, options, seed):
             for event in told:
                 assert isinstance(event, Event)
+                found[msgspec.json.encode(event), -1] = event
                 for seat in range(-1, players):
-                    found.add((msgspec.json.encode(event.seen_by(seat)), seat))
-                found.add((msgspec.json.encode(event), -1))
+                    seen = event.seen_by(seat)
+                    assert seen is not None
+                    found[msgspec.json.encode(seen), seat] = seen
     return found
 
 
@@ -126,9 +133,9 @@ def all_refused(seating: int) -> tuple[set[Refusal], list[Question]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seating", range(len(SEATINGS)))
 def test_every_event_of_played_games_is_told_to_every_seat(seating: int, language: str) -> None:
+    speech = find_game("masti").speech
     told = [
-        (telling.tell(msgspec.json.decode(event), spoken(language), NAMES, seat), event)
-        for event, seat in all_told(seating)
+        (speech.tell(event, reader(language, seat)), event) for (_, seat), event in all_told(seating).items()
     ]
 
     assert [] == [(sentence, event) for sentence, event in told if not fit_to_read(sentence)]
@@ -138,8 +145,8 @@ def test_every_event_of_played_games_is_told_to_every_seat(seating: int, languag
 @pytest.mark.parametrize("seating", range(len(SEATINGS)))
 def test_every_refusal_and_every_question_of_played_games_is_told(seating: int, language: str) -> None:
     refusals, questions = all_refused(seating)
-    told = [telling.tell_refusal(refusal, spoken(language), NAMES) for refusal in refusals]
-    told += [telling.tell_question(question, spoken(language), NAMES) for question in questions]
+    told = [SPEECH.refusal(refusal, reader(language)) for refusal in refusals]
+    told += [SPEECH.question(question, reader(language)) for question in questions]
 
     assert [] == [sentence for sentence in told if not fit_to_read(sentence)]
 
@@ -148,21 +155,13 @@ def test_every_refusal_and_every_question_of_played_games_is_told(seating: int, 
 def test_every_question_and_ending_is_met_in_play_or_told_here(language: str) -> None:
     facts = {"character": 1, "guild": "knights", "partner": 2, "jokers": 2, "seats": [0, 1]}
     bad = [
-        asks
-        for asks in ASKS
-        if not fit_to_read(telling.tell_question(Question(asks, "", facts), spoken(language), NAMES))
+        asks for asks in ASKS if not fit_to_read(SPEECH.question(Question(asks, "", facts), reader(language)))
     ]
     for tie in (None, "cards", "gems", "shared"):
         for winners in ([1], [0, 2]):
-            event = {
-                "event": "ended",
-                "reason": "hands_empty",
-                "totals": [3, -2],
-                "winners": winners,
-                "tie_break": tie,
-            }
-            for reader in (-1, 0, 1):
-                sentence = telling.tell(event, spoken(language), NAMES, reader)
+            event = Ended("hands_empty", [3, -2], winners, tie)
+            for seat in (-1, 0, 1):
+                sentence = SPEECH.tell(event, reader(language, seat))
                 bad += [] if fit_to_read(sentence) else [str(sentence)]
 
     assert [] == bad
@@ -170,14 +169,14 @@ def test_every_question_and_ending_is_met_in_play_or_told_here(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_told_as_something_to_do(language: str) -> None:
-    told = [telling.tell_word(word.notation(), spoken(language), NAMES, 0) for word in GAME.vocabulary.words]
+    told = [SPEECH.word(word, reader(language, 0)) for word in GAME.vocabulary.words]
 
     assert len(GAME.vocabulary) == len(set(told))
     assert [] == [text for text in told if "{" in text or "None" in text]
 
 
 def test_russian_numbers_take_the_right_nouns() -> None:
-    told = [telling.counted("gems", number, spoken("ru")) for number in (1, 2, 4, 5, 11, 21)]
+    told = [wording.counted("gems", number, tongue_of("masti", "ru")) for number in (1, 2, 4, 5, 11, 21)]
 
     assert [
         "1 самоцвет",
@@ -190,14 +189,14 @@ def test_russian_numbers_take_the_right_nouns() -> None:
 
 
 def test_the_reader_is_addressed_and_others_are_named() -> None:
-    event = {"event": "card_played", "seat": 1, "card": "P13"}
+    event = CardPlayed(1, "P13")
 
-    assert "Вы играете П13." == telling.tell(event, spoken("ru"), NAMES, 1)
-    assert "Борис играет П13." == telling.tell(event, spoken("ru"), NAMES, 0)
-    assert "Борис plays P13." == telling.tell(event, spoken("en"), NAMES)
+    assert "Вы играете П13." == SPEECH.tell(event, reader("ru", 1))
+    assert "Борис играет П13." == SPEECH.tell(event, reader("ru", 0))
+    assert "Борис plays P13." == SPEECH.tell(event, reader("en"))
 
 
 def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
     assert ["A13", "E4", "bribe", "bribe", "leave P7", "joker knights"] == [
-        telling.heard(text) for text in ("а13", "Э4", "Взятка", "bribe", "leave п7", "joker knights")
+        TERMINAL.heard(text) for text in ("а13", "Э4", "Взятка", "bribe", "leave п7", "joker knights")
     ]

@@ -3,28 +3,27 @@
 Touches: `hand:7` a card of one's own, `deck` the deck.
 """
 
-from typing import Any, Final
-
-MINUTES: Final = 5
-HEADINGS: Final = ()
-CLAUSES: Final = {"dealt": "TY-03", "card_played": "TY-04", "card_drawn": "TY-05", "stopped": "TY-06"}
-SEATS: Final = ("seat", "turn")
-LEFT_OUT: Final = ("View.seat",)
+from intriga.games._tiny.events import CardDrawn, CardPlayed, Dealt, Stopped
+from intriga.games._tiny.vocabulary import DrawCard, PlayCard
+from intriga.kernel.machine.words import Word
+from intriga.kernel.speech import Pieces
 
 
-def touches(notation: str) -> list[str]:
-    """The pieces that a word concerns."""
-    verb, _, what = notation.partition(" ")
-    if verb == "play":
-        return [f"hand:{what}"]
-    return ["deck"] if verb == "draw" else []
+class TinyPieces(Pieces):
+    """The pieces of the smallest game."""
+
+    minutes = 5
+    clauses = {Dealt: "TY-03", CardPlayed: "TY-04", CardDrawn: "TY-05", Stopped: "TY-06"}
+    seats = ("seat", "turn")
+    left_out = ("View.seat",)
+
+    def touches(self, word: Word) -> list[str]:
+        if isinstance(word, PlayCard):
+            return [f"hand:{word.card + 1}"]
+        return ["deck"] if isinstance(word, DrawCard) else []
+
+    def group(self, word: Word) -> str:
+        return "group-play" if isinstance(word, PlayCard) else "group-else"
 
 
-def group(notation: str) -> str:
-    """The name of the sentence under which a word is offered."""
-    return "group-play" if notation.startswith("play") else "group-else"
-
-
-def row_touch(kind: str, row: Any) -> str:
-    """The piece that a row of the plain board stands for."""
-    return ""
+PIECES = TinyPieces()

@@ -85,10 +85,78 @@ from intriga.games.illuminaten.events.turns import (
     TurnBegan,
 )
 
+AnyEvent = (
+    ArgumentBegan
+    | ArgumentCancelled
+    | ArgumentCardLaid
+    | ArgumentCardRevealed
+    | ArgumentEnded
+    | MarkerPut
+    | MarkerUsed
+    | CardThrownAway
+    | CourtFilled
+    | EdictPlayed
+    | EventReturned
+    | EventsDrawn
+    | EventTurnedUp
+    | SpecialKept
+    | StewardMoved
+    | AbilityDeclined
+    | AbilityUsed
+    | CardsSwapped
+    | CardWoven
+    | EdictTokensTaken
+    | FactionCardBorrowed
+    | FactionCardReturned
+    | FactionCardUsed
+    | QuickSupport
+    | EdictDiscarded
+    | EdictTokensMoved
+    | HandShown
+    | PlotShown
+    | SpecialDiscarded
+    | SpecialInvoked
+    | SpecialPlayed
+    | CardTurnedUp
+    | FigureMoved
+    | OwnPlotMet
+    | PlanRevealed
+    | ScriptStep
+    | CardDrawn
+    | CardDrawnUnseen
+    | CardLaid
+    | CardsDiscarded
+    | CourtCardTaken
+    | DeckRenewed
+    | InfluenceMoved
+    | InfluencePlaced
+    | InfluenceRemoved
+    | SupportGained
+    | SupportHandedOver
+    | SupportSpent
+    | Ended
+    | FactionCardTaken
+    | FactionScored
+    | PlotFulfilled
+    | PlotLost
+    | PlotReturned
+    | PlotTurnedUp
+    | Scored
+    | Setup
+    | ActionBegan
+    | CardExcluded
+    | CardScouted
+    | InfluenceCarriedOver
+    | Interrogated
+    | ReassignmentBegan
+    | TurnBegan
+)
+
 __all__ = [
     "AbilityDeclined",
     "AbilityUsed",
     "ActionBegan",
+    "AnyEvent",
     "ArgumentBegan",
     "ArgumentCancelled",
     "ArgumentCardLaid",

@@ -11,93 +11,125 @@ Never compiled. Touches of this game:
 | `stack:knights` | a guild stack of one's own |
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from intriga.games.masti.speech.telling import counted, phrases, signed, tell_card, tell_guild
-from intriga.kernel.sentences import Tongue
+import msgspec
 
-MINUTES: Final = 30
-#: Events that begin a group of the log.
-HEADINGS: Final = ("round_started",)
-#: The clause behind an event's sentence.
-CLAUSES: Final = {
-    "dealt": "MV-016",
-    "round_started": "MV-043",
-    "card_played": "MV-025",
-    "bribed": "MV-026",
-    "round_won": "MV-040",
-    "gems_removed": "MV-044",
-    "buried": "MV-074",
-    "discarded_to_trumps": "MV-074",
-    "trumps_ready": "MV-075",
-    "card_left": "MV-077",
-    "trumps_recycled": "MV-080",
-    "stack_chosen": "MV-A3",
-    "joker_placed": "MV-048",
-    "joker_discarded": "MV-052",
-    "scored": "MV-053",
-    "ended": "MV-057",
-}
-#: Fields of the view that hold seats, and those that the plain board leaves out.
-SEATS: Final = ("seat", "leader", "turn", "winning", "still_choosing")
-LEFT_OUT: Final = (
-    "View.seat",
-    "View.players",
-    "View.teams",
-    "View.pooled",
-    "View.sheets",
-    "HandCard.playable",
-    "Reminder.characters",
-    "Reminder.neutral",
+from intriga.games.masti.box.tables import GUILDS, card_name
+from intriga.games.masti.events import (
+    Bribed,
+    Buried,
+    CardLeft,
+    CardPlayed,
+    Dealt,
+    DiscardedToTrumps,
+    Ended,
+    GemsRemoved,
+    JokerDiscarded,
+    JokerPlaced,
+    RoundStarted,
+    RoundWon,
+    Scored,
+    StackChosen,
+    TrumpsReady,
+    TrumpsRecycled,
 )
-
-PIECES: Final = {"trumps": "hand", "leave": "trick", "count": "seat", "joker": "stack"}
-
-
-def touches(notation: str) -> list[str]:
-    """The pieces that a word concerns."""
-    verb, _, what = notation.partition(" ")
-    if verb == "bribe":
-        return ["gem"]
-    return [f"{PIECES[verb]}:{what}" if what else f"hand:{verb}"]
+from intriga.games.masti.speech.wording import counted, phrases, tell_card, tell_guild
+from intriga.games.masti.view.hand import HandCard
+from intriga.games.masti.view.view import Area, Stack, Taken
+from intriga.games.masti.vocabulary import CountStack, LeaveCard, PlaceJoker, PlayCard, ToTrumps
+from intriga.kernel.machine.words import Word
+from intriga.kernel.sentences import Tongue
+from intriga.kernel.speech import Listener, Pieces
+from intriga.kernel.wording import signed
 
 
-def group(notation: str) -> str:
-    """The name of the sentence under which a word is offered."""
-    verb, _, what = notation.partition(" ")
-    return f"group-{verb}" if what or verb == "bribe" else "group-play"
+class MastiPieces(Pieces):
+    """The pieces of the game."""
 
+    minutes = 30
+    headings = (RoundStarted,)
+    clauses = {
+        Dealt: "MV-016",
+        RoundStarted: "MV-043",
+        CardPlayed: "MV-025",
+        Bribed: "MV-026",
+        RoundWon: "MV-040",
+        GemsRemoved: "MV-044",
+        Buried: "MV-074",
+        DiscardedToTrumps: "MV-074",
+        TrumpsReady: "MV-075",
+        CardLeft: "MV-077",
+        TrumpsRecycled: "MV-080",
+        StackChosen: "MV-A3",
+        JokerPlaced: "MV-048",
+        JokerDiscarded: "MV-052",
+        Scored: "MV-053",
+        Ended: "MV-057",
+    }
+    seats = ("seat", "leader", "turn", "winning", "still_choosing")
+    left_out = (
+        "View.seat",
+        "View.players",
+        "View.teams",
+        "View.pooled",
+        "View.sheets",
+        "HandCard.playable",
+        "Reminder.characters",
+        "Reminder.neutral",
+    )
 
-def row_touch(kind: str, row: Any) -> str:
-    """The piece that a row of the plain board stands for."""
-    if kind in ("HandCard", "Taken"):
-        return f"{'hand' if kind == 'HandCard' else 'trick'}:{row.card}"
-    return f"seat:{row.seat}" if kind == "Area" else ""
+    def touches(self, word: Word) -> list[str]:
+        match word:
+            case PlayCard() | ToTrumps():
+                return [f"hand:{card_name(word.card)}"]
+            case LeaveCard():
+                return [f"trick:{card_name(word.card)}"]
+            case CountStack():
+                return [f"seat:{word.seat}"]
+            case PlaceJoker():
+                return [f"stack:{GUILDS[word.guild]}"]
+            case _:
+                return ["gem"]
 
+    def group(self, word: Word) -> str:
+        if isinstance(word, PlayCard):
+            return "group-play"
+        return f"group-{word.notation().partition(' ')[0]}"
 
-def tell_value(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
-    """A field of the view in words; None where its value speaks for itself."""
-    if value is None:
-        return phrases(tongue).say("plain-gem") if field == "OnTable.card" else None
-    cards = CARDS_IN.get(field)
-    if cards == "one":
-        return tell_card(value, tongue)
-    if cards == "many":
-        return ", ".join(tell_card(card, tongue) for card in value)
-    if field in ("View.trump_character", "View.led_character"):
-        return phrases(tongue).say("character-name", character=value)
-    if field == "Area.lacks":
-        return ", ".join(phrases(tongue).say("character-name", character=who) for who in value)
-    if field in ("HandCard.guild", "View.counting"):
-        return tell_guild(value, tongue)
-    if field in SIGNED:
-        return signed(value)
-    if field == "Area.team":
-        return str(value + 1)
-    if field == "Area.stacks":
-        return "; ".join(tell_stack(stack, tongue) for stack in value)
-    return tell_reminder(value, tongue) if field.startswith("Reminder.") else None
+    def row_touch(self, row: msgspec.Struct) -> str:
+        match row:
+            case HandCard():
+                return f"hand:{row.card}"
+            case Taken():
+                return f"trick:{row.card}"
+            case Area():
+                return f"seat:{row.seat}"
+            case _:
+                return ""
+
+    def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
+        tongue = to.tongue
+        if value is None:
+            return phrases(tongue).say("plain-gem") if field == "OnTable.card" else None
+        cards = CARDS_IN.get(field)
+        if cards == "one":
+            return tell_card(value, tongue)
+        if cards == "many":
+            return ", ".join(tell_card(card, tongue) for card in value)
+        if field in ("View.trump_character", "View.led_character"):
+            return phrases(tongue).say("character-name", character=value)
+        if field == "Area.lacks":
+            return ", ".join(phrases(tongue).say("character-name", character=who) for who in value)
+        if field in ("HandCard.guild", "View.counting"):
+            return tell_guild(value, tongue)
+        if field in SIGNED:
+            return signed(value)
+        if field == "Area.team":
+            return str(value + 1)
+        if field == "Area.stacks":
+            return "; ".join(tell_stack(stack, tongue) for stack in value)
+        return tell_reminder(value, tongue) if field.startswith("Reminder.") else None
 
 
 CARDS_IN: Final = {
@@ -120,7 +152,7 @@ SIGNED: Final = (
 )
 
 
-def tell_stack(stack: Any, tongue: Tongue) -> str:
+def tell_stack(stack: Stack, tongue: Tongue) -> str:
     """A stack in a few words: knights, 3 symbols → +6."""
     symbols = counted("symbols", stack.symbols + stack.joker, tongue)
     return phrases(tongue).say("item-guild", guild=stack.guild, count=symbols, shown=signed(stack.points))
@@ -137,3 +169,6 @@ def tell_reminder(value: Any, tongue: Tongue) -> str:
         cards = ", ".join(tell_card(card, tongue) for card in [*row.single, *row.double])
         told.append(f"{tell_guild(row.guild, tongue)}: {cards}")
     return "; ".join(told)
+
+
+PIECES = MastiPieces()

@@ -6,14 +6,6 @@ from rich.text import Text
 
 from intriga.games.masti.box.tables import CHARACTERS, GUILDS, Box, Guild, card_name
 from intriga.games.masti.events import Scored
-from intriga.games.masti.speech.telling import (
-    counted,
-    listed,
-    neutral_items,
-    phrases,
-    tell_guild,
-    tell_points,
-)
 from intriga.games.masti.speech.terminal.parts import (
     CHARACTER_STYLES,
     GLYPHS,
@@ -24,7 +16,9 @@ from intriga.games.masti.speech.terminal.parts import (
     points_text,
     seat_mark,
 )
+from intriga.games.masti.speech.wording import counted, neutral_items, phrases, tell_guild
 from intriga.kernel.sentences import Tongue
+from intriga.kernel.wording import listed, points_told
 
 
 def result(look: Look, winners: Sequence[int]) -> list[Text]:
@@ -39,8 +33,8 @@ def team_lines(look: Look) -> list[Text]:
     lines = []
     for team in range(look.view.teams):
         seats = [area.seat for area in look.view.areas if area.team == team]
-        total = tell_points(sum(look.view.sheets[seat].total for seat in seats), look.tongue)
-        partners = listed([look.name(seat) for seat in seats], look.tongue)
+        total = points_told(sum(look.view.sheets[seat].total for seat in seats), phrases(look.tongue))
+        partners = listed([look.name(seat) for seat in seats], phrases(look.tongue))
         text = look.say("result-side", team=team + 1, total=total)
         lines.append(Text(f"{text} ({partners})", style="bold"))
     return lines
@@ -49,7 +43,8 @@ def team_lines(look: Look) -> list[Text]:
 def sheet_lines(look: Look, sheet: Scored, wins: bool) -> list[Text]:
     """One seat: total, stacks, and the rest."""
     count = counted("cards", sheet.cards, look.tongue)
-    total = look.say("result-total", total=tell_points(sheet.total, look.tongue), count=count)
+    points = points_told(sheet.total, phrases(look.tongue))
+    total = look.say("result-total", total=points, count=count)
     head = seat_mark(sheet.seat) + Text(f" {look.name(sheet.seat)}", style="bold") + Text(f" — {total}")
     if wins:
         head += Text(f"  ★ {look.say('result-wins')}", style="bold")

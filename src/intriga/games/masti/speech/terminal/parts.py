@@ -1,13 +1,13 @@
 """Small things that are drawn everywhere: cards, seats, points. Every colour has its letter or glyph."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from intriga.games.masti.box.tables import GUILDS, LETTERS, Box, card_of
-from intriga.games.masti.speech.telling import character_named, phrases, signed, tell_card
+from intriga.games.masti.speech.wording import character_named, phrases, tell_card
 from intriga.games.masti.view.view import View
 from intriga.kernel.sentences import Tongue
+from intriga.kernel.speech import Listener
+from intriga.kernel.wording import signed
 
 CHARACTER_STYLES = {
     "aldo": "bold white on dark_red",
@@ -70,14 +70,14 @@ def short(name: str) -> str:
 
 
 class Look:
-    """What is drawn, for whom and in which tongue."""
+    """What is drawn, and for whom."""
 
-    def __init__(self, view: View, names: Sequence[str], tongue: Tongue) -> None:
+    def __init__(self, view: View, to: Listener) -> None:
         self.view = view
-        self.box: Box = tongue.box
-        self.names = names
-        self.tongue = tongue
-        self.say = phrases(tongue).say
+        self.box: Box = to.tongue.box
+        self.names = to.names
+        self.tongue = to.tongue
+        self.say = phrases(to.tongue).say
 
     def name(self, seat: int) -> str:
         """A seat's name; one's own is "you"."""

@@ -3,7 +3,6 @@
 from rich.text import Text
 
 from intriga.games.masti.box.tables import GUILDS
-from intriga.games.masti.speech.telling import cards_listed
 from intriga.games.masti.speech.terminal.parts import (
     CHARACTER_STYLES,
     GLYPHS,
@@ -15,6 +14,7 @@ from intriga.games.masti.speech.terminal.parts import (
     seat_mark,
     short,
 )
+from intriga.games.masti.speech.wording import cards_listed
 from intriga.games.masti.view.view import Area
 
 TURN_WIDTH = 9

@@ -1,0 +1,35 @@
+"""The ledger: what a study of the balance reads in the true state. Nothing that plays may ask it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.words import Word
+
+
+class Ledger(Protocol):
+    """What a game must tell for its balance to be measured."""
+
+    def dealt(self, state: State, seat: int) -> dict[str, str]:
+        """What chance made of this seat, by kind: a side, a role."""
+        ...
+
+    def score(self, state: State, seat: int) -> dict[str, int]:
+        """The true score if the game ended now, by where it comes from."""
+        ...
+
+    def leader(self, state: State) -> int:
+        """Who would win if the game ended now."""
+        ...
+
+    def turn(self, state: State) -> int:
+        """How many turns have begun."""
+        ...
+
+    def held(self, state: State) -> Sequence[str]:
+        """The cards in all hands."""
+        ...
+
+    def played(self, state: State, seat: int, word: Word) -> str | None:
+        """The card that this word plays, if it plays one."""
+        ...

@@ -1,0 +1,162 @@
+"""The speaking half of the contract: what a game says, what its pieces are, how it looks in a terminal.
+
+Never compiled. Whoever only plays needs no sentences, which take longer to import than all rules:
+so nothing of them is imported here, and a game imports its own when it is asked for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from intriga.kernel.events import Event
+from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.words import Word
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from intriga.kernel.contract import Question, Result
+    from intriga.kernel.sentences import Tongue
+
+AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's own events
+View = TypeVar("View", contravariant=True)
+
+
+class Listener(NamedTuple):
+    """To whom something is told: how the person is spoken to, everybody's name by seat, and the own seat,
+    about which sentences say "you"."""
+
+    tongue: Tongue
+    names: Sequence[str]
+    seat: int = SPECTATOR
+
+    def you(self, seat: int) -> str:
+        """The blank `you` of a sentence about this seat."""
+        return "yes" if seat == self.seat >= 0 else "no"
+
+    def acting(self, seat: int) -> dict[str, str]:
+        """The seat that acts as the blanks `name` and `you`."""
+        return {"name": self.names[seat], "you": self.you(seat)}
+
+
+class Score(NamedTuple):
+    """The score of one seat, line by line."""
+
+    seat: int
+    lines: list[str]
+
+
+class Speech(Protocol[AnyEvent]):
+    """A game in sentences. Games inherit from it: what has a body here may be left as it is."""
+
+    #: Events that tell the result, not how it came about.
+    result_events: tuple[type[Event], ...]
+
+    def tell(self, event: AnyEvent, to: Listener) -> str | None:
+        """One full sentence of the log for an event as the listener may know it, or with full information;
+        None for one that needs no sentence."""
+        ...
+
+    def question(self, question: Question, to: Listener) -> str:
+        """What is asked of a seat, or whom it waits for."""
+        ...
+
+    def refusal(self, refusal: Refusal, to: Listener) -> str:
+        """Why a word may not be said; the clause is for the caller to show."""
+        ...
+
+    def word(self, word: Word, to: Listener) -> str:
+        """A word as what the player would do: `bribe` to "give a bribe"."""
+        ...
+
+    def ending(self, result: Result, to: Listener) -> str:
+        """How and why the game ended, who wins, and what broke a tie."""
+        ...
+
+    def score(self, event: AnyEvent, to: Listener) -> Score | None:
+        """What this event says of a seat's score; None for an event that is about something else."""
+        return None
+
+    def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
+        """Events for a short log: without those that the table shows anyway, and with some put together."""
+        return list(events)
+
+    def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
+        """The names of the seats that play by themselves."""
+        return []
+
+
+class Pieces:
+    """What the page ties to pieces, and what the plain board says. A game overrides what it has."""
+
+    minutes: int = 30  # how long a game takes
+    headings: tuple[type[Event], ...] = ()  # events that begin a group of the log
+    clauses: Mapping[type[Event], str] = {}  # the clause behind an event's sentence
+    signals: tuple[str, ...] = ()  # phrases that partners may signal, each with a sentence `signal-<phrase>`
+    seats: tuple[str, ...] = ("seat",)  # fields of the view that hold seats
+    left_out: tuple[str, ...] = ()  # fields that the plain board does not show, as `View.seat`
+
+    def touches(self, word: Word) -> list[str]:
+        """The pieces that a word concerns, the nearest first: `hand:A13`."""
+        return []
+
+    def group(self, word: Word) -> str:
+        """The name of the sentence under which a word is offered; empty where there is none."""
+        return ""
+
+    def row_touch(self, row: msgspec.Struct) -> str:
+        """The piece that a row of the plain board stands for; empty where it is none."""
+        return ""
+
+    def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
+        """The value of a field such as `View.trump` in words; None where it speaks for itself."""
+        return None
+
+    def book(self, view: Any, tongue: Tongue) -> msgspec.Struct | None:
+        """What a board reads beside the view, such as the texts of all cards, as far as the view allows."""
+        return None
+
+
+class Screen(Protocol):
+    """The table as one seat sees it, drawn line by line."""
+
+    def table(self, width: int) -> list[Text]:
+        """Everything that lies on the table."""
+        ...
+
+    def choices(self, legal: Sequence[str]) -> list[tuple[str, str]]:
+        """The words to offer, in order, each with its own key or none."""
+        ...
+
+    def offers(self, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()) -> list[Text]:
+        """One's own hand, and the words to choose from, each with its key; first a line that plain output
+        leaves out."""
+        ...
+
+    def about(self, notation: str) -> str:
+        """What this word would do, in a sentence."""
+        ...
+
+    def result(self, winners: Sequence[int]) -> list[Text]:
+        """The score of every seat, item by item."""
+        ...
+
+
+class TerminalLook(Protocol[View]):
+    """How a game looks in a terminal."""
+
+    def screen(self, view: View, to: Listener) -> Screen:
+        """The table as the listener sees it."""
+        ...
+
+    def legend(self, tongue: Tongue) -> list[Text]:
+        """The reminder card: letters, glyphs, tables."""
+        ...
+
+    def heard(self, text: str) -> str:
+        """What a person typed, as notation."""
+        ...
