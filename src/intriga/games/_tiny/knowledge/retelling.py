@@ -4,7 +4,7 @@ from intriga.games._tiny.state import Tiny
 from intriga.kernel.worlds.swaps import Swapped, paired
 
 
-def retelling(truth: Tiny, world: Tiny) -> Swapped:
+def retelling(truth: Tiny, world: Tiny, seat: int) -> Swapped:
     """Every hidden card is drawn as the card that lies in its place in the other world."""
     parts = [(truth.deck, world.deck), *zip(truth.hands, world.hands, strict=True)]
     return Swapped(paired(parts))
