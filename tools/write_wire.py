@@ -20,6 +20,7 @@ from litestar.params import BodyKwarg, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from intriga.games.shelf import find_game, game_ids
+from intriga.kernel.assembled import AssembledGame
 from intriga.kernel.events import Event
 from intriga.kernel.speech import Pieces
 from intriga.server.app import all_routes
@@ -173,7 +174,9 @@ def game_file(game: str) -> str:
 
 
 def view_of(game: str) -> typing.Any:
-    return typing.get_type_hints(type(find_game(game)).view)["return"]
+    found = find_game(game)
+    assert isinstance(found, AssembledGame)
+    return typing.get_type_hints(found.parts.view)["return"]
 
 
 def books_of(game: str) -> list[typing.Any]:

@@ -1,11 +1,11 @@
 """The game as the rest of the house knows it. Never compiled."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from intriga.games.masti.bots import novice, policy
 from intriga.games.masti.bots.insight import MastiInsight
-from intriga.games.masti.box import loading as components
+from intriga.games.masti.box.loading import load
 from intriga.games.masti.box.tables import ALL_CARDS, CARDS, JOKERS, Box
 from intriga.games.masti.events import AnyEvent
 from intriga.games.masti.knowledge.redeal import redeal
@@ -18,101 +18,27 @@ from intriga.games.masti.view import view
 from intriga.games.masti.view.questions import question
 from intriga.games.masti.view.view import View
 from intriga.games.masti.vocabulary import VOCABULARY
-from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
+from intriga.kernel.assembled import AssembledGame, Parts
+from intriga.kernel.contract import Option, Policy, Result
 from intriga.kernel.events import kinds_of
 from intriga.kernel.insight import Insight
-from intriga.kernel.ledger import Ledger
-from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
-from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import Seat
-from intriga.kernel.packs import Pack
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
-class MastiGame:
-    """«Масти Власти»."""
-
-    id = "masti"
-    rules_version = 1
-    players: tuple[int, ...] = (3, 4, 5, 6)
-    options: tuple[Option, ...] = (
-        Option("teams", ("no", "yes"), "no", (4,)),  # MV-063
-        Option("power", ("each", "pooled"), "each", (4, 6), only_with=("teams", "yes")),  # MV-A4
+def ended(s: Masti) -> Result:
+    """How the game has ended."""
+    found = standing(s)
+    return Result(
+        s.reason,
+        tuple(found.totals),
+        tuple(winning_seats(s, found)),
+        found.tie_break or None,
+        teams=tuple(tuple(side) for side in sides(s)) if s.teams else None,
     )
-    vocabulary = VOCABULARY
-    policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
-    insight: Insight | None = MastiInsight()
-    events = kinds_of(AnyEvent)
-    ledger: Ledger | None = None
-
-    def load(self, pack: Pack) -> Box:
-        return components.load(pack)
-
-    def scripted(self, players: int, options: Mapping[str, str]) -> int:
-        return 0
-
-    def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Masti:
-        return setup(box, players, options, d)
-
-    def view(self, state: State, seat: Seat) -> View:
-        return view.view(mine(state), seat)
-
-    def question(self, state: State, seat: Seat) -> Question:
-        return question(mine(state), seat)
-
-    def redeal(self, state: State, seat: Seat, chance: Chance) -> Masti:
-        return redeal(mine(state), seat, chance)
-
-    def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
-        return OtherDeal(mine(truth), mine(world), seat)
-
-    def result(self, state: State) -> Result | None:
-        s = mine(state)
-        if not s.over:
-            return None
-        found = standing(s)
-        return Result(
-            s.reason,
-            tuple(found.totals),
-            tuple(winning_seats(s, found)),
-            found.tie_break or None,
-            teams=tuple(tuple(side) for side in sides(s)) if s.teams else None,
-        )
-
-    def invariants(self, state: State) -> list[str]:
-        return invariants(mine(state))
-
-    def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Masti:
-        raise Malformed(f"there are no rules {from_version} of {self.id}")
-
-    def so_far(self, state: State, result: Result) -> list[int]:
-        return totals(mine(state))
-
-    @property
-    def speech(self) -> Speech[AnyEvent]:
-        from intriga.games.masti.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games.masti.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View]:
-        from intriga.games.masti.speech.terminal import TERMINAL
-
-        return TERMINAL
-
-
-def mine(state: State) -> Masti:
-    assert isinstance(state, Masti)
-    return state
 
 
 def invariants(s: Masti) -> list[str]:
@@ -150,6 +76,56 @@ def lasting(s: Masti, seat: Seat) -> list[str]:
     if count(s.hands[seat]) + s.bribes[seat] != left:
         return [f"seat {seat} has {count(s.hands[seat])} cards and {s.bribes[seat]} gems for {left} rounds"]
     return []
+
+
+class MastiGame(AssembledGame[Masti, Box, View]):
+    """«Масти Власти»."""
+
+    id = "masti"
+    rules_version = 1
+    players: tuple[int, ...] = (3, 4, 5, 6)
+    options: tuple[Option, ...] = (
+        Option("teams", ("no", "yes"), "no", (4,)),  # MV-063
+        Option("power", ("each", "pooled"), "each", (4, 6), only_with=("teams", "yes")),  # MV-A4
+    )
+    vocabulary = VOCABULARY
+    parts = Parts(
+        state=Masti,
+        load=load,
+        view=view.view,
+        question=question,
+        redeal=redeal,
+        retelling=OtherDeal,
+        ended=ended,
+        invariants=invariants,
+    )
+    policies: Mapping[str, Policy] = {"novice": novice.novice, "regular": policy.regular}
+    insight: Insight | None = MastiInsight()
+    events = kinds_of(AnyEvent)
+
+    def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Masti:
+        return setup(box, players, options, d)
+
+    def so_far(self, state: State, result: Result) -> list[int]:
+        return totals(self.mine(state))
+
+    @property
+    def speech(self) -> Speech[AnyEvent]:
+        from intriga.games.masti.speech.telling import SPEECH
+
+        return SPEECH
+
+    @property
+    def pieces(self) -> Pieces:
+        from intriga.games.masti.speech.pieces import PIECES
+
+        return PIECES
+
+    @property
+    def terminal(self) -> TerminalLook[View]:
+        from intriga.games.masti.speech.terminal import TERMINAL
+
+        return TERMINAL
 
 
 GAME = MastiGame()

@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from intriga.games.illuminaten.box import loading as components
 from intriga.games.illuminaten.box.tables import Box
-from intriga.games.illuminaten.game import mine
+from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import own_pack
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.events import plain
 from intriga.kernel.machine.chance import Keyed, Quick
@@ -32,7 +32,6 @@ from tests.games.illuminaten.records.players import PLAYERS
 from tests.games.shared.stored_games import seed_bytes, write_or_search
 
 HERE = Path(__file__).parent
-GAME = find_game("illuminaten")
 BY_LETTER = {"b": "builder", "k": "keen", "i": "idle", "r": "random"}
 
 #: Comments, texts, empty lines and spaces that mean nothing; quotes that need no escape in a record.
@@ -113,7 +112,7 @@ def played(story: Story, pack: Pack) -> Match:
     luck = Quick(story.seed)
     while not match.ended:
         seat = match.state.acting()[0]
-        match.decide(seat, path_of(story, mine(match.state), seat, luck), by="bot")
+        match.decide(seat, path_of(story, GAME.mine(match.state), seat, luck), by="bot")
     return match
 
 
@@ -135,7 +134,7 @@ def told_in(story: Story) -> tuple[Told, Pax, int]:
     told: list[object] = []
     key = match_key(seed_bytes(story.seed), story.name, (b"",) * story.players)
     dealer = Dealer(Keyed(key), told)
-    state = mine(GAME.setup(box_of_records(), story.players, story.options, None, dealer))
+    state = GAME.mine(GAME.setup(box_of_records(), story.players, story.options, None, dealer))
     luck, words = Quick(story.seed), 0
     while not state.over:
         seat = state.acting()[0]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from intriga.games.illuminaten.game import mine
+from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.invariants import invariants
 from intriga.games.illuminaten.rules.plots.plots import PlotCheck
 from intriga.games.illuminaten.state import Pax
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import own_pack
 from intriga.kernel.contract import Result
 from intriga.kernel.machine.heaps import count, items
 from intriga.kernel.match.entries import Decided, Ended
@@ -62,7 +62,7 @@ RESULTS = {
 @cache
 def match_of(name: str) -> Match:
     """A stored game, verified."""
-    return verify(find_game("illuminaten"), read_record(HERE / f"{name}.jsonl"))
+    return verify(GAME, read_record(HERE / f"{name}.jsonl"))
 
 
 def told_in(name: str) -> Told:
@@ -70,7 +70,7 @@ def told_in(name: str) -> Told:
 
 
 def last_of(name: str) -> Pax:
-    return mine(match_of(name).state)
+    return GAME.mine(match_of(name).state)
 
 
 # ── all of them ──
@@ -104,7 +104,7 @@ def test_the_record_holds_and_ends_as_its_name_says(story: Story) -> None:
 def test_nothing_is_lost_in_any_position_of_the_record(story: Story) -> None:
     match = match_of(story.name)
 
-    assert [] == [fault for state in match.states for fault in invariants(mine(state))]
+    assert [] == [fault for state in match.states for fault in invariants(GAME.mine(state))]
     assert len(match.states) == len(match.entries)
 
 
@@ -174,7 +174,11 @@ def test_the_second_token_comes_back_in_another_check_phase_and_wins_in_ones_own
     """The winner fulfils and loses P01; it comes back in the opponent's check phase, where nobody wins."""
     match, told = match_of("plots-returned_elsewhere"), told_in("plots-returned_elsewhere")
     back = max(index for index, entry in enumerate(match.entries) if of_kind(entry.events, "plot_returned"))
-    before, entry, after = mine(match.states[back - 1]), match.entries[back], mine(match.states[back])
+    before, entry, after = (
+        GAME.mine(match.states[back - 1]),
+        match.entries[back],
+        GAME.mine(match.states[back]),
+    )
     check = before.stack[-1]
     assert isinstance(entry, Decided)
     assert isinstance(check, PlotCheck)

@@ -4,17 +4,16 @@ import pytest
 
 from intriga.conformance.subjects import Variant, variants
 from intriga.games.masti.bots.insight import MastiInsight
-from intriga.games.masti.game import mine
+from intriga.games.masti.game import GAME
 from intriga.games.masti.rules.scoring import standing
 from intriga.games.masti.state import Masti
-from intriga.games.shelf import find_game, own_pack
+from intriga.games.shelf import own_pack
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.seats import lowest_seat
 from tests.games.masti.builders import ending, table
 from tests.games.masti.positions import follow, six, trick, two_jokers
 
-GAME = find_game("masti")
 BOX = GAME.load(own_pack("masti"))
 GAMES = 12  # for each variant
 VARIANTS = pytest.mark.parametrize("variant", variants(GAME), ids=str)
@@ -23,7 +22,7 @@ VARIANTS = pytest.mark.parametrize("variant", variants(GAME), ids=str)
 def at_random(variant: Variant, seed: int, words: int) -> Masti:
     """A game after so many random words, fewer where it would be over."""
     dealer = Dealer(Quick(seed))
-    state = mine(GAME.setup(BOX, variant.players, variant.options, None, dealer))
+    state = GAME.mine(GAME.setup(BOX, variant.players, variant.options, None, dealer))
     for _ in range(words):
         seat = state.acting()[0]
         before = state.copy()

@@ -6,16 +6,14 @@ from intriga.bots.levels import at_random, luck_of, thought_of
 from intriga.conformance.subjects import Variant
 from intriga.games.masti.bots.novice import novice
 from intriga.games.masti.bots.policy import regular
-from intriga.games.masti.game import mine
+from intriga.games.masti.game import GAME
 from intriga.games.masti.state import Masti
-from intriga.games.shelf import find_game
 from intriga.kernel.contract import Policy, chosen_options
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from tests.games.masti.builders import box, ending, table
 from tests.games.masti.positions import equal_stacks, two_jokers
 
-GAME = find_game("masti")
 SEATINGS = [Variant(3, {}), Variant(4, {}), Variant(5, {}), Variant(4, {"teams": "yes"}), Variant(6, {})]
 LEVELS = pytest.mark.parametrize("policy", [novice, regular])
 
@@ -98,7 +96,7 @@ def wins(one: Policy, others: Policy, variant: Variant, games: int) -> float:
     total = 0.0
     for number in range(games):
         dealer = Dealer(luck_of(1, number))
-        state = mine(GAME.setup(box(), variant.players, options, None, dealer))
+        state = GAME.mine(GAME.setup(box(), variant.players, options, None, dealer))
         sides = state.teams or state.players
         asked = 0
         while not state.over:

@@ -15,9 +15,9 @@ from intriga.conformance.records import cut
 from intriga.conformance.retellings import retelling_faults
 from intriga.conformance.subjects import Variant, subject_of, undealt_match, variants
 from intriga.conformance.worlds import differs, world_faults
-from intriga.games.masti.game import mine
+from intriga.games.masti.game import GAME
 from intriga.games.masti.vocabulary import TO_TRUMPS
-from intriga.games.shelf import find_game, game_folder, own_pack
+from intriga.games.shelf import game_folder, own_pack
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.heaps import items, lowest
 from intriga.kernel.machine.seats import SPECTATOR
@@ -30,8 +30,7 @@ POSITIONS = 2000 if LONG else 200
 MATCHES = 40 if LONG else 4  # told again from the first entry to the last
 OF_A_MATCH = 8  # positions
 
-SUBJECT = subject_of(find_game("masti"), own_pack("masti"), game_folder("masti"))
-GAME = SUBJECT.game
+SUBJECT = subject_of(GAME, own_pack("masti"), game_folder("masti"))
 SIX = Variant(6, {"power": "each"})
 
 
@@ -112,7 +111,7 @@ def burying() -> tuple[Match, int]:
 
 
 def discard(match: Match, seat: int, place: int) -> None:
-    match.decide(seat, [TO_TRUMPS[items(mine(match.state).hands[seat])[place]]])
+    match.decide(seat, [TO_TRUMPS[items(GAME.mine(match.state).hands[seat])[place]]])
 
 
 @pytest.mark.parametrize("again", [False, True])
@@ -147,11 +146,11 @@ def test_a_card_that_was_shown_and_taken_back_stays_known_when_the_match_is_told
     word = match.state.legal(leader)[0]
     match.decide(leader, [word])
     undo(match, leader, 1, tuple(seat for seat in range(3) if seat != leader))
-    card = lowest(mine(match.states[0]).hands[leader])
+    card = lowest(GAME.mine(match.states[0]).hands[leader])
 
     for seed in range(10):
         told = retell(match, (leader + 1) % 3, Quick(seed))
-        assert mine(told.state).hands[leader] >> card & 1
+        assert GAME.mine(told.state).hands[leader] >> card & 1
 
 
 def test_a_spectator_is_told_whom_the_table_waits_for() -> None:

@@ -13,6 +13,7 @@ from intriga.games.factions.box.tables import (
     PERSON_IN_PLAY,
     PLACES,
     WHO,
+    CardNumber,
     Character,
     Condition,
     Effect,
@@ -23,7 +24,7 @@ from intriga.games.factions.speech.wording import phrases
 from intriga.kernel.sentences import Tongue
 
 
-def card_text(card: int, tongue: Tongue) -> str:
+def card_text(card: CardNumber, tongue: Tongue) -> str:
     """Where the card is laid, and its property, in a breath."""
     row: Character = tongue.box.cards[card]
     say = phrases(tongue).say
@@ -32,12 +33,12 @@ def card_text(card: int, tongue: Tongue) -> str:
     return " ".join(parts) or say("no-property")
 
 
-def property_texts(row: Character, tongue: Tongue, card: int = NO_CARD) -> list[str]:
+def property_texts(row: Character, tongue: Tongue, card: CardNumber = NO_CARD) -> list[str]:
     """A sentence for each effect in order, then for each guard."""
     return [effect_text(effect, tongue, card) for effect in row.effects + row.guards]
 
 
-def effect_text(e: Effect, tongue: Tongue, card: int = NO_CARD) -> str:
+def effect_text(e: Effect, tongue: Tongue, card: CardNumber = NO_CARD) -> str:
     """One effect as a sentence: the condition first, then what is done, optional or not."""
     say = phrases(tongue).say
     text = done(e, tongue, card)
@@ -74,7 +75,7 @@ def when(condition: Condition, tongue: Tongue) -> str:
     return say(f"if-person-{zone}", person=name)
 
 
-def done(e: Effect, tongue: Tongue, card: int) -> str:
+def done(e: Effect, tongue: Tongue, card: CardNumber) -> str:
     """What an effect does, as the middle of a sentence."""
     fields = {name: field(name, value, tongue) for name, value in e.fields.values.items()}
     fields["may"] = "yes" if e.may else "no"
@@ -100,7 +101,7 @@ def nurse(tongue: Tongue) -> str:
     return short_name(NURSE, tongue) if is_there else "none"
 
 
-def where(e: Effect, tongue: Tongue, card: int) -> str:
+def where(e: Effect, tongue: Tongue, card: CardNumber) -> str:
     """The areas that an effect means; where a person may lie anywhere, that it is not the hand."""
     count, person = e.fields.values.get("count", 1), e.fields.values.get("person", NO_CARD)
     area = e.fields.values.get("whose", ANY)
@@ -113,7 +114,7 @@ def where(e: Effect, tongue: Tongue, card: int) -> str:
     return phrases(tongue).say("where", whose=whose, many=many)
 
 
-def what(e: Effect, tongue: Tongue, card: int) -> str:
+def what(e: Effect, tongue: Tongue, card: CardNumber) -> str:
     """The cards that an effect means."""
     count, number = e.fields.values.get("count", 1), e.fields.values.get("person", NO_CARD)
     named = "this" if number == card >= 0 else "person"

@@ -45,6 +45,7 @@ from intriga.games.factions.view.quiz import fact_of, year_asked
 from intriga.games.factions.vocabulary import Answer, Card, ToSeat
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener, Score, Speech
@@ -300,7 +301,7 @@ def told_facts(facts: Mapping[str, Any], to: Listener) -> dict[str, object]:
     if "seat" in facts:
         blanks["name"] = to.names[facts["seat"]]
     if "seats" in facts:
-        seats: list[int] = facts["seats"]
+        seats: list[Seat] = facts["seats"]
         blanks["names"] = listed([to.names[seat] for seat in seats], phrases(to.tongue))
     return blanks
 

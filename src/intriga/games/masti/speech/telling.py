@@ -40,6 +40,7 @@ from intriga.games.masti.speech.wording import (
 from intriga.games.masti.vocabulary import CountStack, LeaveCard, PlaceJoker, PlayCard, ToTrumps
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.speech import Listener, Score, Speech
 from intriga.kernel.wording import listed, points_told, signed, with_tie
@@ -235,7 +236,7 @@ def told_facts(facts: Mapping[str, Any], to: Listener) -> dict[str, object]:
     if "partner" in facts:
         blanks["partner"] = to.names[facts["partner"]]
     if "seats" in facts:
-        seats: list[int] = facts["seats"]
+        seats: list[Seat] = facts["seats"]
         blanks["names"] = listed([to.names[seat] for seat in seats], phrases(to.tongue))
         blanks["number"] = len(seats)
     return blanks

@@ -10,6 +10,7 @@ from intriga.games.factions.speech.terminal.parts import Look
 from intriga.games.factions.speech.terminal.table import table
 from intriga.games.factions.speech.terminal.typed import heard
 from intriga.games.factions.view.structs import View
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
@@ -32,7 +33,7 @@ class FactionsScreen:
     def about(self, notation: str) -> str:
         return about(self.look, notation)
 
-    def result(self, winners: Sequence[int]) -> list[Text]:
+    def result(self, winners: Sequence[Seat]) -> list[Text]:
         return result(self.look, winners)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
-from intriga.games.factions.box.tables import LETTERS
+from intriga.games.factions.box.tables import LETTERS, CardNumber
 from intriga.games.factions.box.texts import faction_name, full_name
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.telling import SPEECH
@@ -63,7 +63,7 @@ def about(look: Look, notation: str) -> str:
             return look.say(f"about-{notation}")
 
 
-def about_card(look: Look, card: int) -> str:
+def about_card(look: Look, card: CardNumber) -> str:
     row = look.box.cards[card]
     name = full_name(row.name, look.tongue)
     faction = faction_name(LETTERS[row.faction], look.tongue)

@@ -9,10 +9,11 @@ from intriga.games.factions.box.texts import faction_name, role_name
 from intriga.games.factions.speech.conditions import condition
 from intriga.games.factions.speech.terminal.parts import Look
 from intriga.games.factions.speech.wording import phrases
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 
 
-def result(look: Look, winners: Sequence[int]) -> list[Text]:
+def result(look: Look, winners: Sequence[Seat]) -> list[Text]:
     """Every letter: the role, the symbols, the points."""
     lines: list[Text] = []
     for sheet in look.view.sheets:

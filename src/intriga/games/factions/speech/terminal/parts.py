@@ -6,6 +6,7 @@ from intriga.games.factions.box.tables import Box
 from intriga.games.factions.box.texts import short_name
 from intriga.games.factions.speech.wording import phrases
 from intriga.games.factions.view.structs import Area, Card, HandCard, View
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.speech import Listener
 from intriga.kernel.wording import points_told
 
@@ -24,7 +25,7 @@ class Look:
         self.box: Box = to.tongue.box
         self.say = phrases(to.tongue).say
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         """A seat's name; one's own is "you"."""
         return self.say("screen-you") if seat == self.view.seat else self.to.names[seat]
 

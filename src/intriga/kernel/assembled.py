@@ -1,0 +1,75 @@
+"""A game assembled from its rooms: what every game's `game.py` would else write by hand. Never compiled."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from intriga.kernel.contract import Option, Question, Result, Retelling
+from intriga.kernel.insight import Insight
+from intriga.kernel.ledger import Ledger
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.machine.seats import Seat
+from intriga.kernel.packs import Pack
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B")
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class Parts(Generic[S, B, V]):
+    """The functions of a game's rooms, each with the game's own state."""
+
+    state: type[S]
+    load: Callable[[Pack], B]
+    view: Callable[[S, int], V]
+    question: Callable[[S, int], Question]
+    redeal: Callable[[S, int, Chance], S]
+    retelling: Callable[[S, S, int], Retelling]
+    ended: Callable[[S], Result]  # asked of a game that is over
+    invariants: Callable[[S], list[str]]
+
+
+class AssembledGame(Generic[S, B, V]):
+    """The members of the contract that are the same in every game; a game overrides what is not."""
+
+    id: str
+    parts: Parts[S, B, V]
+    options: tuple[Option, ...] = ()
+    insight: Insight | None = None
+    ledger: Ledger | None = None
+
+    def mine(self, state: State) -> S:
+        assert isinstance(state, self.parts.state)
+        return state
+
+    def load(self, pack: Pack) -> B:
+        return self.parts.load(pack)
+
+    def scripted(self, players: int, options: Mapping[str, str]) -> int:
+        return 0
+
+    def view(self, state: State, seat: Seat) -> V:
+        return self.parts.view(self.mine(state), seat)
+
+    def question(self, state: State, seat: Seat) -> Question:
+        return self.parts.question(self.mine(state), seat)
+
+    def redeal(self, state: State, seat: Seat, chance: Chance) -> S:
+        return self.parts.redeal(self.mine(state), seat, chance)
+
+    def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
+        return self.parts.retelling(self.mine(truth), self.mine(world), seat)
+
+    def result(self, state: State) -> Result | None:
+        return self.parts.ended(self.mine(state)) if state.over else None
+
+    def invariants(self, state: State) -> list[str]:
+        return self.parts.invariants(self.mine(state))
+
+    def upgrade_state(self, from_version: int, box: B, events: Sequence[dict[str, Any]]) -> S:
+        raise Malformed(f"there are no rules {from_version} of {self.id}")
