@@ -15,9 +15,11 @@ from intriga.games.illuminaten.knowledge.retelling import OtherWorld
 from intriga.games.illuminaten.ledger import LEDGER
 from intriga.games.illuminaten.rules.end import standing, totals
 from intriga.games.illuminaten.setup import OPPONENTS, setup
+from intriga.games.illuminaten.speech.short_log import Told
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.view import view
 from intriga.games.illuminaten.view.questions import question
+from intriga.games.illuminaten.view.structs import View
 from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.kernel.contract import Option, Policy, Question, Result, Retelling
 from intriga.kernel.events import kinds_of
@@ -59,7 +61,7 @@ class PaxGame:
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Pax:
         return setup(box, players, options, d)
 
-    def view(self, state: State, seat: int) -> view.View:
+    def view(self, state: State, seat: int) -> View:
         return view.view(mine(state), seat)
 
     def question(self, state: State, seat: int) -> Question:
@@ -88,20 +90,20 @@ class PaxGame:
         return so_far.totals(mine(state), result)
 
     @property
-    def speech(self) -> Speech[Any]:
-        from intriga.games.illuminaten.speech.for_now import SPEECH
+    def speech(self) -> Speech[Told]:
+        from intriga.games.illuminaten.speech.telling import SPEECH
 
         return SPEECH
 
     @property
     def pieces(self) -> Pieces:
-        from intriga.games.illuminaten.speech.for_now import PIECES
+        from intriga.games.illuminaten.speech.pieces import PIECES
 
         return PIECES
 
     @property
-    def terminal(self) -> TerminalLook[Any]:
-        from intriga.games.illuminaten.speech.for_now import TERMINAL
+    def terminal(self) -> TerminalLook[View]:
+        from intriga.games.illuminaten.speech.terminal import TERMINAL
 
         return TERMINAL
 

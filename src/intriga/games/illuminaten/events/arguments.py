@@ -57,3 +57,14 @@ class MarkerUsed(Event, frozen=True, tag="marker_used"):
     seat: int
     cell: int
     action: Action
+
+
+ArgumentEvent = (
+    ArgumentBegan
+    | ArgumentCancelled
+    | ArgumentCardLaid
+    | ArgumentCardRevealed
+    | ArgumentEnded
+    | MarkerPut
+    | MarkerUsed
+)

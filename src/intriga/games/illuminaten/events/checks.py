@@ -62,3 +62,15 @@ class StewardMoved(Event, frozen=True, tag="steward_moved"):
 class CourtFilled(Event, frozen=True, tag="court_filled"):
     place: int
     card: int
+
+
+CheckEvent = (
+    CardThrownAway
+    | CourtFilled
+    | EdictPlayed
+    | EventReturned
+    | EventsDrawn
+    | EventTurnedUp
+    | SpecialKept
+    | StewardMoved
+)

@@ -55,3 +55,16 @@ class EdictTokensTaken(Event, frozen=True, tag="edict_tokens_taken"):
     seat: int
     faction: Letter
     count: int
+
+
+ConspiracyEvent = (
+    AbilityDeclined
+    | AbilityUsed
+    | CardsSwapped
+    | CardWoven
+    | EdictTokensTaken
+    | FactionCardBorrowed
+    | FactionCardReturned
+    | FactionCardUsed
+    | QuickSupport
+)

@@ -40,3 +40,6 @@ class OwnPlotMet(Event, frozen=True, tag="own_plot_met"):
 
     seat: int
     plot: str
+
+
+OpponentEvent = CardTurnedUp | FigureMoved | OwnPlotMet | PlanRevealed | ScriptStep

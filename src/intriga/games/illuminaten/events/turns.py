@@ -61,3 +61,14 @@ class InfluenceCarriedOver(Event, frozen=True, tag="influence_carried_over"):
 
     cell: int
     owners: list[int | None]
+
+
+TurnEvent = (
+    ActionBegan
+    | CardExcluded
+    | CardScouted
+    | InfluenceCarriedOver
+    | Interrogated
+    | ReassignmentBegan
+    | TurnBegan
+)

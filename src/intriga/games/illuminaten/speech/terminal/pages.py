@@ -13,7 +13,6 @@ from intriga.games.illuminaten.box.texts import (
     plot_condition,
     plot_name,
 )
-from intriga.games.illuminaten.speech.telling import faction_letter, phrases, tell_faction
 from intriga.games.illuminaten.speech.terminal.parts import (
     FACTION_STYLES,
     GLYPHS,
@@ -22,6 +21,7 @@ from intriga.games.illuminaten.speech.terminal.parts import (
     placed,
     seat_mark,
 )
+from intriga.games.illuminaten.speech.wording import faction_letter, phrases, tell_faction
 from intriga.kernel.sentences import Tongue
 
 AIM = ("aim", "scoring", "turn", "control", "conspiracy", "great", "taking")
