@@ -15,9 +15,11 @@ from intriga.games.illuminaten.knowledge.retelling import OtherWorld
 from intriga.games.illuminaten.ledger import LEDGER
 from intriga.games.illuminaten.rules.end import standing, totals
 from intriga.games.illuminaten.setup import OPPONENTS, setup
+from intriga.games.illuminaten.speech.short_log import Told
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.view import view
 from intriga.games.illuminaten.view.questions import question
+from intriga.games.illuminaten.view.structs import View
 from intriga.games.illuminaten.vocabulary import VOCABULARY
 from intriga.kernel.assembled import AssembledGame, Parts
 from intriga.kernel.contract import Option, Policy, Result
@@ -38,7 +40,7 @@ def ended(s: Pax) -> Result:
     return Result(s.reason, tuple(totals(s)), tuple(seats_in(s.winners)), tie_break or None)
 
 
-class PaxGame(AssembledGame[Pax, Box, view.View]):
+class PaxGame(AssembledGame[Pax, Box, View]):
     """«Pax Illuminaten»."""
 
     id = "illuminaten"
@@ -74,20 +76,20 @@ class PaxGame(AssembledGame[Pax, Box, view.View]):
         return so_far.totals(self.mine(state), result)
 
     @property
-    def speech(self) -> Speech[Any]:
-        from intriga.games.illuminaten.speech.for_now import SPEECH
+    def speech(self) -> Speech[Told]:
+        from intriga.games.illuminaten.speech.telling import SPEECH
 
         return SPEECH
 
     @property
     def pieces(self) -> Pieces:
-        from intriga.games.illuminaten.speech.for_now import PIECES
+        from intriga.games.illuminaten.speech.pieces import PIECES
 
         return PIECES
 
     @property
-    def terminal(self) -> TerminalLook[Any]:
-        from intriga.games.illuminaten.speech.for_now import TERMINAL
+    def terminal(self) -> TerminalLook[View]:
+        from intriga.games.illuminaten.speech.terminal import TERMINAL
 
         return TERMINAL
 

@@ -3,8 +3,6 @@
 import re
 from collections.abc import Iterator
 from functools import cache, partial
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,11 +16,14 @@ from intriga.games.illuminaten.box.texts import (
     plot_condition,
     short_name,
 )
+from intriga.games.illuminaten.events import AnyEvent, SupportGained, SupportSpent
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.rules.reasons import REASONS
-from intriga.games.illuminaten.speech import telling
+from intriga.games.illuminaten.speech.telling import SPEECH
+from intriga.games.illuminaten.speech.typed import heard
+from intriga.games.illuminaten.speech.wording import LOCALES, phrases
 from intriga.games.illuminaten.vocabulary import VOCABULARY
-from intriga.games.shelf import own_pack
+from intriga.games.shelf import game_folder, own_pack
 from intriga.kernel.contract import Question, Result, chosen_options
 from intriga.kernel.events import Event
 from intriga.kernel.machine.chance import Quick
@@ -33,12 +34,13 @@ from intriga.kernel.packs import Pack
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.locale_files import messages_in, tag
 from tests.games.shared.sentences import fit_to_read
-from tests.tongues import tongue_of
+from tests.tongues import listener_of, tongue_of
 
 spoken = partial(tongue_of, "illuminaten")
+listener = partial(listener_of, "illuminaten")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
-HOUSE = Path(telling.__file__).parents[1]
+HOUSE = game_folder("illuminaten")
 BOX = GAME.load(own_pack("illuminaten"))
 SEATINGS: list[tuple[int, dict[str, str]]] = [
     (1, {}),
@@ -54,7 +56,7 @@ EVERY = 40  # positions between two at which every word is tried
 
 @cache
 def messages(language: str) -> dict[str, set[str]]:
-    return messages_in(telling.LOCALES, language)
+    return messages_in(LOCALES, language)
 
 
 def asked() -> set[str]:
@@ -106,7 +108,7 @@ def test_every_step_of_a_script_has_its_reason(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_told_as_something_to_do(language: str) -> None:
-    told = [telling.tell_word(word.notation(), spoken(language), NAMES, 0) for word in VOCABULARY.words]
+    told = [SPEECH.word(word, listener(language, NAMES, 0)) for word in VOCABULARY.words]
 
     assert len(VOCABULARY.words) == len(set(told))
     assert [] == [text for text in told if "{" in text or "None" in text]
@@ -121,7 +123,7 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
     told += [ability_text(ability, spoken(language)) for ability in ABILITIES]
     told += [plot_condition(plot, seats, spoken(language)) for plot in range(1, 14) for seats in (2, 3, 4)]
     told += [event_effect(f"edict {letter}", spoken(language)) for letter in LETTERS]
-    say = telling.phrases(spoken(language)).say
+    say = phrases(spoken(language)).say
     told += [
         say("ability-name", ability=ability) + say("ability-short", ability=ability) for ability in ABILITIES
     ]
@@ -135,12 +137,12 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("forms", ["ability-name", "ability-short"])
 def test_no_two_abilities_have_the_same_name(forms: str) -> None:
     for language in LANGUAGES:
-        told = {telling.phrases(spoken(language)).say(forms, ability=ability) for ability in ABILITIES}
+        told = {phrases(spoken(language)).say(forms, ability=ability) for ability in ABILITIES}
         assert len(ABILITIES) == len(told)
 
 
 def test_russian_numbers_take_the_right_nouns() -> None:
-    say = telling.phrases(spoken("ru")).say
+    say = phrases(spoken("ru")).say
 
     assert ["1 жетон", "2 жетона", "5 жетонов", "11 жетонов", "21 жетон"] == [
         say("tokens", count=number) for number in (1, 2, 5, 11, 21)
@@ -148,23 +150,19 @@ def test_russian_numbers_take_the_right_nouns() -> None:
 
 
 def test_the_reader_is_addressed_and_others_are_named() -> None:
-    event: dict[str, Any] = {"event": "support_spent", "seat": 1, "faction": "A", "count": 2}
+    event = SupportSpent(1, "A", 2)
 
-    assert "Вы тратите 2 жетона аристократии." == telling.tell(event, spoken("ru"), NAMES, 1)
-    assert "Борис тратит 2 жетона аристократии." == telling.tell(event, spoken("ru"), NAMES, 0)
-    assert "Борис spends support: 2 tokens of the aristocracy." == telling.tell(event, spoken("en"), NAMES)
+    assert "Вы тратите 2 жетона аристократии." == SPEECH.tell(event, listener("ru", NAMES, 1))
+    assert "Борис тратит 2 жетона аристократии." == SPEECH.tell(event, listener("ru", NAMES, 0))
+    assert "Борис spends support: 2 tokens of the aristocracy." == SPEECH.tell(event, listener("en", NAMES))
 
 
 def test_a_scripted_seat_has_a_name_even_if_the_table_gives_it_none() -> None:
-    event: dict[str, Any] = {"event": "support_gained", "seat": 1, "faction": "K"}
+    told = SPEECH.tell(SupportGained(1, "K"), listener("ru", ["Аня"], 0))
 
-    assert "Искусственный соперник получает жетон знатоков." == telling.tell(event, spoken("ru"), ["Аня"], 0)
-    assert ["Вейсгаупт"] == telling.scripted_names({"opponent": "weishaupt"}, spoken("ru"))
-    assert [] == telling.scripted_names({"opponent": "none"}, spoken("ru"))
-
-
-def test_an_event_of_another_game_is_not_told() -> None:
-    assert telling.tell({"event": "bribed", "seat": 0}, spoken("ru"), NAMES) is None
+    assert "Искусственный соперник получает жетон знатоков." == told
+    assert ["Вейсгаупт"] == SPEECH.scripted_names({"opponent": "weishaupt"}, spoken("ru"))
+    assert [] == SPEECH.scripted_names({"opponent": "none"}, spoken("ru"))
 
 
 def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
@@ -188,7 +186,7 @@ def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
         "substitute K",
         "fulfil P03",
         "quick support",
-    ] == [telling.heard(text) for text in typed]
+    ] == [heard(text) for text in typed]
 
 
 # ── what really played games say ──
@@ -252,7 +250,7 @@ def all_refused(seating: int) -> tuple[set[Refusal], list[Question]]:
 def test_every_event_of_played_games_is_told_to_every_seat(seating: int, language: str) -> None:
     names = NAMES[: SEATINGS[seating][0]]
     told = [
-        (telling.tell(msgspec.json.decode(event), spoken(language), names, seat), event)
+        (SPEECH.tell(msgspec.json.decode(event, type=AnyEvent), listener(language, names, seat)), event)
         for event, seat in all_told(seating)
     ]
 
@@ -264,8 +262,8 @@ def test_every_event_of_played_games_is_told_to_every_seat(seating: int, languag
 def test_every_refusal_and_every_question_of_played_games_is_told(seating: int, language: str) -> None:
     names = NAMES[: SEATINGS[seating][0]]
     refusals, questions = all_refused(seating)
-    told = [telling.tell_refusal(refusal, spoken(language), names) for refusal in refusals]
-    told += [telling.tell_question(question, spoken(language), names) for question in questions]
+    told = [SPEECH.refusal(refusal, listener(language, names)) for refusal in refusals]
+    told += [SPEECH.question(question, listener(language, names)) for question in questions]
 
     assert [] == [sentence for sentence in told if not fit_to_read(sentence)][:5]
 
@@ -279,7 +277,7 @@ def test_options_and_endings_have_sentences(language: str) -> None:
         for winners, tie in (((1,), None), ((0,), "faction_cards"), ((0, 2), "shared")):
             result = Result(reason, (3, 2, 3), winners, tie)
             for reader in (-1, 0, 1):
-                assert fit_to_read(telling.tell_ending(result, spoken(language), NAMES, reader))
+                assert fit_to_read(SPEECH.ending(result, listener(language, NAMES, reader)))
 
 
 def test_people_are_called_as_the_pack_of_the_table_calls_them() -> None:

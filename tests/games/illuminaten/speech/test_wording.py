@@ -5,14 +5,14 @@ from functools import partial
 import pytest
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.speech import telling
+from intriga.games.illuminaten.speech.short_log import Returned, Spent, Told
+from intriga.games.illuminaten.speech.telling import SPEECH
 from intriga.games.illuminaten.vocabulary import VOCABULARY
-from intriga.kernel.events import plain
 from intriga.kernel.sentences import LANGUAGES
 from tests.games.illuminaten.builders import table
-from tests.tongues import tongue_of
+from tests.tongues import listener_of
 
-spoken = partial(tongue_of, "illuminaten")
+listener = partial(listener_of, "illuminaten")
 
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 
@@ -22,8 +22,8 @@ def test_a_refused_plot_names_the_lodge_that_lacks_something() -> None:
     state = table(2, field=lodge, inf={1: "0", 2: "0", 4: "0 0"}, common="P12 P06", private="P02 P03")
     (refusal,) = state.why_not(0, VOCABULARY.read("fulfil P12"))
 
-    assert telling.tell_refusal(refusal, spoken("ru"), NAMES).endswith("ещё 1 фишка в ложу А.")
-    assert telling.tell_refusal(refusal, spoken("en"), NAMES).endswith("1 more influence in lodge A.")
+    assert SPEECH.refusal(refusal, listener("ru", NAMES)).endswith("ещё 1 фишка в ложу А.")
+    assert SPEECH.refusal(refusal, listener("en", NAMES)).endswith("1 more influence in lodge A.")
 
 
 def test_a_refused_plot_names_the_plot_in_its_way() -> None:
@@ -32,7 +32,7 @@ def test_a_refused_plot_names_the_plot_in_its_way() -> None:
     (refusal,) = state.why_not(0, VOCABULARY.read("fulfil P01"))
 
     assert "lodge_serves_another_plot" == refusal.reason
-    assert telling.tell_refusal(refusal, spoken("ru"), NAMES).endswith("«Многолюдная ложа».")
+    assert SPEECH.refusal(refusal, listener("ru", NAMES)).endswith("«Многолюдная ложа».")
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_refused_plot_names_the_plot_in_its_way() -> None:
     ],
 )
 def test_in_brief_what_a_seat_does_several_times_is_told_once(language: str, expected: list[str]) -> None:
-    happened = [
+    happened: list[Told] = [
         events.CardWoven(1, 9),
         events.AbilityUsed(1, 9, "SCO_ADD"),
         events.SupportSpent(1, "A", 1),
@@ -75,38 +75,38 @@ def test_in_brief_what_a_seat_does_several_times_is_told_once(language: str, exp
         events.InfluencePlaced(1, 4, 1),
         events.SupportGained(1, "D"),
     ]
-    seen = telling.joined([plain(event) for event in happened])
+    to = listener(language, NAMES, 0)
 
-    assert expected == [telling.tell(event, spoken(language), NAMES, 0) for event in seen]
+    assert expected == [SPEECH.tell(event, to) for event in SPEECH.in_brief(happened)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_brief_tokens_that_an_edict_takes_are_returned_and_not_spent(language: str) -> None:
-    happened = [
+    happened: list[Told] = [
         events.SupportSpent(0, "A", 1),
         events.SpecialPlayed(0, "press"),
         events.SupportSpent(0, "M", 2),
         events.SupportSpent(1, "M", 1),
         events.EdictPlayed(1, "M", 6),
     ]
-    seen = telling.joined([plain(event) for event in happened])
+    seen = SPEECH.in_brief(happened)
 
-    assert ["spent", "special_played", "returned", "returned", "edict_played"] == [
-        event["event"] for event in seen
+    assert [Spent, events.SpecialPlayed, Returned, Returned, events.EdictPlayed] == [
+        type(event) for event in seen
     ]
-    assert all(telling.tell(event, spoken(language), NAMES, 0) for event in seen)
+    assert all(SPEECH.tell(event, listener(language, NAMES, 0)) for event in seen)
 
 
 def test_a_sentence_about_the_reader_speaks_to_the_reader() -> None:
-    began = plain(events.ArgumentBegan(1, 0, 6, [1], 2, 3, 0))
-    ended = plain(events.ArgumentEnded(0, 1, 5, 7, "strength"))
-    looked = plain(events.HandShown(1, 0, [9]))
-    told = [telling.tell(event, spoken("ru"), NAMES, 0) for event in (began, ended, looked)]
+    began = events.ArgumentBegan(1, 0, 6, [1], 2, 3, 0)
+    ended = events.ArgumentEnded(0, 1, 5, 7, "strength")
+    looked = events.HandShown(1, 0, [9])
+    told = [SPEECH.tell(event, listener("ru", NAMES, 0)) for event in (began, ended, looked)]
 
     assert told == [
         "Борис начинает спор: место 6, отвечаете вы. Начальная сила 2 : 3, превосходство у вас.",
         "Спор окончен, 5 : 7. Решает сила. Вы побеждаете.",
         "Борис смотрит вашу руку: №9 «Рейхард».",
     ]
-    assert "you defend" in str(telling.tell(began, spoken("en"), NAMES, 0))
-    assert "Аня defends" in str(telling.tell(began, spoken("en"), NAMES, 1))
+    assert "you defend" in SPEECH.tell(began, listener("en", NAMES, 0))
+    assert "Аня defends" in SPEECH.tell(began, listener("en", NAMES, 1))

@@ -10,11 +10,13 @@ from intriga.games.illuminaten.events.arguments import (
     ArgumentCardLaid,
     ArgumentCardRevealed,
     ArgumentEnded,
+    ArgumentEvent,
     MarkerPut,
     MarkerUsed,
 )
 from intriga.games.illuminaten.events.checks import (
     CardThrownAway,
+    CheckEvent,
     CourtFilled,
     EdictPlayed,
     EventReturned,
@@ -28,6 +30,7 @@ from intriga.games.illuminaten.events.conspiracies import (
     AbilityUsed,
     CardsSwapped,
     CardWoven,
+    ConspiracyEvent,
     EdictTokensTaken,
     FactionCardBorrowed,
     FactionCardReturned,
@@ -37,6 +40,7 @@ from intriga.games.illuminaten.events.conspiracies import (
 from intriga.games.illuminaten.events.event_cards import (
     EdictDiscarded,
     EdictTokensMoved,
+    EventCardEvent,
     HandShown,
     PlotShown,
     SpecialDiscarded,
@@ -46,6 +50,7 @@ from intriga.games.illuminaten.events.event_cards import (
 from intriga.games.illuminaten.events.opponents import (
     CardTurnedUp,
     FigureMoved,
+    OpponentEvent,
     OwnPlotMet,
     PlanRevealed,
     ScriptStep,
@@ -60,6 +65,7 @@ from intriga.games.illuminaten.events.pieces import (
     InfluenceMoved,
     InfluencePlaced,
     InfluenceRemoved,
+    PieceEvent,
     SupportGained,
     SupportHandedOver,
     SupportSpent,
@@ -68,6 +74,7 @@ from intriga.games.illuminaten.events.plots import (
     Ended,
     FactionCardTaken,
     FactionScored,
+    PlotEvent,
     PlotFulfilled,
     PlotLost,
     PlotReturned,
@@ -83,73 +90,19 @@ from intriga.games.illuminaten.events.turns import (
     Interrogated,
     ReassignmentBegan,
     TurnBegan,
+    TurnEvent,
 )
 
 AnyEvent = (
-    ArgumentBegan
-    | ArgumentCancelled
-    | ArgumentCardLaid
-    | ArgumentCardRevealed
-    | ArgumentEnded
-    | MarkerPut
-    | MarkerUsed
-    | CardThrownAway
-    | CourtFilled
-    | EdictPlayed
-    | EventReturned
-    | EventsDrawn
-    | EventTurnedUp
-    | SpecialKept
-    | StewardMoved
-    | AbilityDeclined
-    | AbilityUsed
-    | CardsSwapped
-    | CardWoven
-    | EdictTokensTaken
-    | FactionCardBorrowed
-    | FactionCardReturned
-    | FactionCardUsed
-    | QuickSupport
-    | EdictDiscarded
-    | EdictTokensMoved
-    | HandShown
-    | PlotShown
-    | SpecialDiscarded
-    | SpecialInvoked
-    | SpecialPlayed
-    | CardTurnedUp
-    | FigureMoved
-    | OwnPlotMet
-    | PlanRevealed
-    | ScriptStep
-    | CardDrawn
-    | CardDrawnUnseen
-    | CardLaid
-    | CardsDiscarded
-    | CourtCardTaken
-    | DeckRenewed
-    | InfluenceMoved
-    | InfluencePlaced
-    | InfluenceRemoved
-    | SupportGained
-    | SupportHandedOver
-    | SupportSpent
-    | Ended
-    | FactionCardTaken
-    | FactionScored
-    | PlotFulfilled
-    | PlotLost
-    | PlotReturned
-    | PlotTurnedUp
-    | Scored
+    ArgumentEvent
+    | CheckEvent
+    | ConspiracyEvent
+    | EventCardEvent
+    | OpponentEvent
+    | PieceEvent
+    | PlotEvent
     | Setup
-    | ActionBegan
-    | CardExcluded
-    | CardScouted
-    | InfluenceCarriedOver
-    | Interrogated
-    | ReassignmentBegan
-    | TurnBegan
+    | TurnEvent
 )
 
 __all__ = [
@@ -162,6 +115,7 @@ __all__ = [
     "ArgumentCardLaid",
     "ArgumentCardRevealed",
     "ArgumentEnded",
+    "ArgumentEvent",
     "CardDrawn",
     "CardDrawnUnseen",
     "CardExcluded",
@@ -172,6 +126,8 @@ __all__ = [
     "CardWoven",
     "CardsDiscarded",
     "CardsSwapped",
+    "CheckEvent",
+    "ConspiracyEvent",
     "CourtCardTaken",
     "CourtFilled",
     "DeckRenewed",
@@ -180,6 +136,7 @@ __all__ = [
     "EdictTokensMoved",
     "EdictTokensTaken",
     "Ended",
+    "EventCardEvent",
     "EventReturned",
     "EventTurnedUp",
     "EventsDrawn",
@@ -197,8 +154,11 @@ __all__ = [
     "Interrogated",
     "MarkerPut",
     "MarkerUsed",
+    "OpponentEvent",
     "OwnPlotMet",
+    "PieceEvent",
     "PlanRevealed",
+    "PlotEvent",
     "PlotFulfilled",
     "PlotLost",
     "PlotReturned",
@@ -218,4 +178,5 @@ __all__ = [
     "SupportHandedOver",
     "SupportSpent",
     "TurnBegan",
+    "TurnEvent",
 ]

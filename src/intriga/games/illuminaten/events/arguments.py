@@ -58,3 +58,14 @@ class MarkerUsed(Event, frozen=True, tag="marker_used"):
     seat: Seat
     cell: Cell
     action: Action
+
+
+ArgumentEvent = (
+    ArgumentBegan
+    | ArgumentCancelled
+    | ArgumentCardLaid
+    | ArgumentCardRevealed
+    | ArgumentEnded
+    | MarkerPut
+    | MarkerUsed
+)

@@ -63,3 +63,15 @@ class StewardMoved(Event, frozen=True, tag="steward_moved"):
 class CourtFilled(Event, frozen=True, tag="court_filled"):
     place: int
     card: CardNumber
+
+
+CheckEvent = (
+    CardThrownAway
+    | CourtFilled
+    | EdictPlayed
+    | EventReturned
+    | EventsDrawn
+    | EventTurnedUp
+    | SpecialKept
+    | StewardMoved
+)

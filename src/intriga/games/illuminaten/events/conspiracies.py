@@ -56,3 +56,16 @@ class EdictTokensTaken(Event, frozen=True, tag="edict_tokens_taken"):
     seat: Seat
     faction: Letter
     count: int
+
+
+ConspiracyEvent = (
+    AbilityDeclined
+    | AbilityUsed
+    | CardsSwapped
+    | CardWoven
+    | EdictTokensTaken
+    | FactionCardBorrowed
+    | FactionCardReturned
+    | FactionCardUsed
+    | QuickSupport
+)

@@ -54,3 +54,14 @@ class PlotShown(Event, frozen=True, tag="plot_shown"):
 
     def seen_by(self, seat: Seat) -> "PlotShown":
         return self if seat in (self.seat, self.opponent) else PlotShown(self.seat, self.opponent, None)
+
+
+EventCardEvent = (
+    EdictDiscarded
+    | EdictTokensMoved
+    | HandShown
+    | PlotShown
+    | SpecialDiscarded
+    | SpecialInvoked
+    | SpecialPlayed
+)

@@ -42,3 +42,6 @@ class OwnPlotMet(Event, frozen=True, tag="own_plot_met"):
 
     seat: Seat
     plot: str
+
+
+OpponentEvent = CardTurnedUp | FigureMoved | OwnPlotMet | PlanRevealed | ScriptStep

@@ -74,3 +74,19 @@ class CardLaid(Event, frozen=True, tag="card_laid"):
 
 class CardsDiscarded(Event, frozen=True, tag="cards_discarded"):
     cards: list[int]
+
+
+PieceEvent = (
+    CardDrawn
+    | CardDrawnUnseen
+    | CardLaid
+    | CardsDiscarded
+    | CourtCardTaken
+    | DeckRenewed
+    | InfluenceMoved
+    | InfluencePlaced
+    | InfluenceRemoved
+    | SupportGained
+    | SupportHandedOver
+    | SupportSpent
+)

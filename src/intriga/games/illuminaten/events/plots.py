@@ -61,3 +61,8 @@ class Ended(Event, frozen=True, tag="ended"):
     totals: list[int]
     faction_cards: list[int]
     tie_break: str | None
+
+
+PlotEvent = (
+    Ended | FactionCardTaken | FactionScored | PlotFulfilled | PlotLost | PlotReturned | PlotTurnedUp | Scored
+)

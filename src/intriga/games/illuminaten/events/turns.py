@@ -62,3 +62,14 @@ class InfluenceCarriedOver(Event, frozen=True, tag="influence_carried_over"):
 
     cell: Cell
     owners: list[int | None]
+
+
+TurnEvent = (
+    ActionBegan
+    | CardExcluded
+    | CardScouted
+    | InfluenceCarriedOver
+    | Interrogated
+    | ReassignmentBegan
+    | TurnBegan
+)

@@ -17,205 +17,170 @@ Never compiled. Touches of this game; cells, cards and places of the court count
 | `court:2`, `deck` | where cards are taken from |
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from intriga.games.illuminaten.box.tables import ACTIONS
-from intriga.games.illuminaten.box.texts import event_name
-from intriga.games.illuminaten.speech.telling import (
-    degree_key,
-    event_notation,
-    name_of,
-    phrases,
-    tell_card,
-    tell_faction,
-    tell_lack,
-    tell_plot,
-    tell_tokens,
+import msgspec
+
+from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, LETTERS
+from intriga.games.illuminaten.events import (
+    ArgumentBegan,
+    ArgumentEnded,
+    CardExcluded,
+    CardScouted,
+    CardWoven,
+    CourtCardTaken,
+    EdictPlayed,
+    Ended,
+    EventsDrawn,
+    FactionCardTaken,
+    FactionCardUsed,
+    FactionScored,
+    InfluencePlaced,
+    Interrogated,
+    PlotFulfilled,
+    PlotLost,
+    QuickSupport,
+    ReassignmentBegan,
+    ScriptStep,
+    SpecialPlayed,
+    TurnBegan,
 )
-from intriga.kernel.sentences import Tongue
-
-MINUTES: Final = 60
-HEADINGS: Final = ("turn_began",)
-CLAUSES: Final = {
-    "turn_began": "PI-064",
-    "card_scouted": "PI-074",
-    "influence_placed": "PI-077",
-    "interrogated": "PI-083",
-    "reassignment_began": "PI-090",
-    "card_excluded": "PI-096",
-    "argument_began": "PI-101",
-    "argument_ended": "PI-110",
-    "card_woven": "PI-119",
-    "quick_support": "PI-127",
-    "faction_card_taken": "PI-132",
-    "faction_card_used": "PI-135",
-    "plot_fulfilled": "PI-139",
-    "plot_lost": "PI-146",
-    "events_drawn": "PI-151",
-    "edict_played": "PI-155",
-    "special_played": "PI-175",
-    "court_card_taken": "PI-161",
-    "script_step": "PI-181",
-    "faction_scored": "PI-179",
-    "ended": "PI-180",
-}
-SEATS: Final = (
-    "seat",
-    "owner",
-    "controller",
-    "areopagi",
-    "first",
-    "still_choosing",
-    "lent_by",
-    "attacker",
-    "defender",
-    "superior",
-    "winners",
+from intriga.games.illuminaten.speech.fields import tell_field
+from intriga.games.illuminaten.speech.wording import event_notation
+from intriga.games.illuminaten.verbs.event_cards import event_name
+from intriga.games.illuminaten.view.structs import Area, CellView, FactionCardView, HandCard, PlotView
+from intriga.games.illuminaten.vocabulary import (
+    FROM_DECK,
+    Act,
+    CardWord,
+    CourtWord,
+    EventWord,
+    FactionWord,
+    Marker,
+    On,
+    PlotWord,
+    SeatWord,
+    Slot,
 )
-LEFT_OUT: Final = ("View.seat", "View.players", "View.seats", "View.moment", "View.rows", "Area.is_person")
-
-PIECES: Final = {
-    "on": "cell",
-    "slot": "slot",
-    "card": "card",
-    "weave": "card",
-    "pay": "token",
-    "substitute": "token",
-    "gain": "token",
-    "give": "token",
-    "choose": "token",
-    "take": "faction",
-    "use": "faction",
-    "marker": "marker",
-    "fulfil": "plot",
-    "release": "plot",
-    "return": "plot",
-    "play": "event",
-    "invoke": "event",
-    "keep": "event",
-    "seat": "seat",
-    "court": "court",
-}
+from intriga.kernel.machine.words import Word
+from intriga.kernel.speech import Listener, Pieces
 
 
-def touches(notation: str) -> list[str]:
-    """The pieces that a word concerns, the nearest first."""
-    verb, _, what = notation.partition(" ")
-    if notation == "on areopagus":
-        return ["areopagus"]
-    if verb in ACTIONS:
-        return [f"action:{verb}"]
-    if verb == "deck":
-        return ["deck"]
-    if verb not in PIECES or not what:
-        return []
-    nearest = f"{PIECES[verb]}:{what}"
-    return [nearest, f"cell:{what.partition('.')[0]}"] if verb in ("slot", "marker") else [nearest]
+class PaxPieces(Pieces):
+    """The pieces of the game."""
+
+    minutes = 60
+    headings = (TurnBegan,)
+    clauses = {
+        TurnBegan: "PI-064",
+        CardScouted: "PI-074",
+        InfluencePlaced: "PI-077",
+        Interrogated: "PI-083",
+        ReassignmentBegan: "PI-090",
+        CardExcluded: "PI-096",
+        ArgumentBegan: "PI-101",
+        ArgumentEnded: "PI-110",
+        CardWoven: "PI-119",
+        QuickSupport: "PI-127",
+        FactionCardTaken: "PI-132",
+        FactionCardUsed: "PI-135",
+        PlotFulfilled: "PI-139",
+        PlotLost: "PI-146",
+        EventsDrawn: "PI-151",
+        EdictPlayed: "PI-155",
+        SpecialPlayed: "PI-175",
+        CourtCardTaken: "PI-161",
+        ScriptStep: "PI-181",
+        FactionScored: "PI-179",
+        Ended: "PI-180",
+    }
+    seats = (
+        "seat",
+        "owner",
+        "controller",
+        "areopagi",
+        "first",
+        "still_choosing",
+        "lent_by",
+        "attacker",
+        "defender",
+        "superior",
+        "winners",
+    )
+    left_out = ("View.seat", "View.players", "View.seats", "View.moment", "View.rows", "Area.is_person")
+
+    def touches(self, word: Word) -> list[str]:
+        match word:
+            case Act():
+                return [f"action:{ACTIONS[word.action]}"]
+            case On():
+                return ["areopagus" if word.cell == AREOPAGUS else f"cell:{word.cell + 1}"]
+            case Slot():
+                return [f"slot:{word.cell + 1}.{word.slot + 1}", f"cell:{word.cell + 1}"]
+            case CardWord():
+                return [f"card:{word.card + 1}"]
+            case FactionWord():
+                return [f"{faction_piece(word)}:{LETTERS[word.faction]}"]
+            case Marker():
+                return [f"marker:{word.cell + 1}", f"cell:{word.cell + 1}"]
+            case PlotWord():
+                return [f"plot:P{word.plot + 1:02d}"]
+            case EventWord():
+                return [f"event:{event_notation(event_name(word.event))}"]
+            case SeatWord():
+                return [f"seat:{word.seat}"]
+            case CourtWord():
+                return [f"court:{word.place + 1}"]
+            case _:
+                return ["deck"] if word is FROM_DECK else []
+
+    def group(self, word: Word) -> str:
+        match word:
+            case Act():
+                return "group-action"
+            case On():
+                return "group-cell"
+            case Slot():
+                return "group-slot"
+            case CardWord():
+                return "group-weave" if word.verb == "weave" else "group-card"
+            case FactionWord():
+                return f"group-{faction_piece(word)}"
+            case Marker():
+                return "group-marker"
+            case PlotWord():
+                return "group-plot"
+            case EventWord():
+                return "group-event"
+            case SeatWord():
+                return "group-seat"
+            case CourtWord():
+                return "group-court"
+            case _:
+                return "group-else"
+
+    def row_touch(self, row: msgspec.Struct) -> str:
+        match row:
+            case CellView():
+                return f"cell:{row.cell}"
+            case HandCard():
+                return f"card:{row.card}"
+            case PlotView():
+                return f"plot:{row.plot}"
+            case FactionCardView():
+                return f"faction:{row.faction}"
+            case Area():
+                return f"seat:{row.seat}"
+            case _:
+                return ""
+
+    def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
+        return tell_field(field, value, to)
 
 
-def group(notation: str) -> str:
-    """The name of the sentence under which a word is offered."""
-    verb = notation.partition(" ")[0]
-    if verb in ACTIONS:
-        return "group-action"
-    if verb == "weave":
-        return "group-weave"
-    return f"group-{PIECES.get(verb, 'else')}"
+def faction_piece(word: FactionWord) -> str:
+    """A faction's card is taken and used; all other words are about its tokens."""
+    return "faction" if word.verb in ("take", "use") else "token"
 
 
-def row_touch(kind: str, row: Any) -> str:
-    """The piece that a row of the plain board stands for."""
-    if kind == "CellView":
-        return f"cell:{row.cell}"
-    if kind == "HandCard":
-        return f"card:{row.card}"
-    if kind == "PlotView":
-        return f"plot:{row.plot}"
-    if kind == "FactionCardView":
-        return f"faction:{row.faction}"
-    return f"seat:{row.seat}" if kind == "Area" else ""
-
-
-# ── the plain board ──
-
-
-def tell_value(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
-    """A field of the view in words; None where its value speaks for itself."""
-    name = field.partition(".")[2]
-    if value is None or value == []:
-        return None
-    if name in ("card", "discard_top", "connection_card"):
-        return tell_card(value, tongue)
-    if name in ("known_cards", "on_table", "chain", "turned"):
-        return "; ".join(tell_card(card, tongue) for card in value)
-    if name == "court":
-        return "; ".join(f"{place} — {told_or_none(card, tongue)}" for place, card in enumerate(value, 1))
-    if field == "ArgumentView.cards":
-        return "; ".join(told_or_none(card or None, tongue) for card in value)
-    if name == "slots" and field != "ArgumentView.slots":
-        return "; ".join(tell_slot(number, slot, tongue, names) for number, slot in enumerate(value, 1))
-    return of_factions(name, value, tongue) or of_titles(field, value, tongue, names)
-
-
-def told_or_none(card: int | None, tongue: Tongue) -> str:
-    return "—" if card is None else tell_card(card, tongue)
-
-
-def tell_slot(number: int, slot: Any, tongue: Tongue, names: Sequence[str]) -> str:
-    """A slot: its number, what it costs, and whose influence is in it."""
-    cost = slot if isinstance(slot, str) else slot.cost
-    told = f"{number}: {tell_tokens(cost, tongue)}"
-    owner = None if isinstance(slot, str) else slot.owner
-    return told if owner is None else f"{told} — {name_of(owner, tongue, names)}"
-
-
-def of_factions(name: str, value: Any, tongue: Tongue) -> str | None:
-    """Fields that name factions or count their tokens."""
-    if name == "faction":
-        return tell_faction(value, tongue)
-    if name in ("faction_cards", "edicts_gone") and isinstance(value, list) and isinstance(value[0], str):
-        return ", ".join(tell_faction(letter, tongue) for letter in value)
-    if name in ("factions", "connection_factions") and isinstance(value, str):
-        return ", ".join(tell_faction(letter, tongue) for letter in value)
-    if name in ("tokens", "pool", "factions") and isinstance(value, dict):
-        counted = [f"{tell_faction(letter, tongue)} {count}" for letter, count in value.items() if count]
-        return ", ".join(counted) or "0"
-    if name == "owed":
-        return " + ".join(
-            tell_tokens(letters, tongue) if len(letters) == 1 else "/".join(letters) for letters in value
-        )
-    return None
-
-
-def of_titles(field: str, value: Any, tongue: Tongue, names: Sequence[str]) -> str | None:
-    """Fields that name plots, events, degrees and what a card can do."""
-    say = phrases(tongue).say
-    name = field.partition(".")[2]
-    if name in ("plot", "private_plot"):
-        return tell_plot(value, tongue)
-    if name in ("open_event", "returned_event"):
-        return event_name(event_notation(value), tongue)
-    if name in ("my_events", "drawn_events", "used_events"):
-        return "; ".join(event_name(event_notation(event), tongue) for event in value)
-    if name == "degree":
-        return say("degree-name", degree=degree_key(value))
-    if name in ("strength", "organisation", "ability"):
-        return say(f"{name}-name", **{name: value})
-    if field == "PlotView.seats":
-        return "; ".join(tell_plot_for(plot, tongue, names) for plot in value)
-    if field == "TurnView.enhanced":
-        return ", ".join(f"{say('action-noun', action=action)} +{more}" for action, more in value.items())
-    return None
-
-
-def tell_plot_for(plot: Any, tongue: Tongue, names: Sequence[str]) -> str:
-    """How a plot stands for one seat: done, met, or what it lacks."""
-    say = phrases(tongue).say
-    who = name_of(plot.seat, tongue, names)
-    if plot.has_influence:
-        return say("plain-plot-done", name=who)
-    if plot.is_met:
-        return say("plain-plot-met", name=who)
-    lacks = ", ".join(tell_lack(lack.lacks, lack.number, lack.facts, tongue) for lack in plot.lacks)
-    return say("plain-plot-lacks", name=who, lacks=lacks)
+PIECES = PaxPieces()

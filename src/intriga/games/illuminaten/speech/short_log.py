@@ -2,49 +2,122 @@
 Never compiled."""
 
 from collections.abc import Sequence
-from typing import Any
 
-#: Events that the table shows well enough by itself: left out where the log is short.
-QUIET = (
-    "cards_discarded",
-    "court_filled",
-    "steward_moved",
-    "figure_moved",
-    "card_drawn_unseen",
-    "action_began",
+from intriga.games.illuminaten.box.tables import Ability, CardNumber, Cell, Letter
+from intriga.games.illuminaten.events import (
+    AbilityUsed,
+    ActionBegan,
+    AnyEvent,
+    CardDrawnUnseen,
+    CardsDiscarded,
+    CardWoven,
+    CourtFilled,
+    EdictPlayed,
+    FigureMoved,
+    InfluencePlaced,
+    StewardMoved,
+    SupportGained,
+    SupportSpent,
 )
-#: Events that are told in one sentence where several of a seat follow each other, and what is listed then.
-TOGETHER = {"support_spent": "spent", "support_gained": "gained", "influence_placed": "placed"}
-JOINED = (*TOGETHER.values(), "returned", "woven")
+from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
+
+#: Events that the table shows well enough by itself.
+QUIET = (CardsDiscarded, CourtFilled, StewardMoved, FigureMoved, CardDrawnUnseen, ActionBegan)
 
 
-def joined(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Payments, gains and placed influence of a seat in one sentence each, and the ability together with the
+# ── several events in one ──
+
+
+class Spent(Event, frozen=True, tag="spent"):
+    """Tokens that a seat spends one after the other."""
+
+    seat: Seat
+    tokens: list[Letter]
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """Tokens that go back to the pool because of an edict."""
+
+    seat: Seat
+    tokens: list[Letter]
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    seat: Seat
+    tokens: list[Letter]
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """Influence that a seat places on one card."""
+
+    seat: Seat
+    cell: Cell
+    count: int
+
+
+class Woven(Event, frozen=True, tag="woven"):
+    """A card that is woven for its ability."""
+
+    seat: Seat
+    card: CardNumber
+    ability: Ability
+
+
+JoinedEvent = Spent | Returned | Gained | Placed | Woven
+Told = AnyEvent | JoinedEvent
+
+
+def in_brief(events: Sequence[Told]) -> list[Told]:
+    """Payments, gains and placed influence of a seat in one event each, and the ability together with the
     card that was woven for it."""
-    found: list[dict[str, Any]] = []
+    found: list[Told] = []
     for event in events:
-        kind = TOGETHER.get(event["event"])
-        if kind is not None:
-            if not found or not goes_on(found[-1], kind, event):
-                found.append({"event": kind, "seat": event["seat"], "cell": event.get("cell"), "tokens": []})
-            found[-1]["tokens"] += [event.get("faction", "")] * event.get("count", 1)
-        elif event["event"] == "ability_used" and found and found[-1]["event"] == "card_woven":
-            found[-1] = {**event, "event": "woven"}
+        if isinstance(event, QUIET):
+            continue
+        if isinstance(event, EdictPlayed):
+            name_returns(found, event.faction)
+        told = as_several(event)
+        joined = together(found[-1], told) if found else None
+        if joined is None:
+            found.append(told)
         else:
-            if event["event"] == "edict_played":
-                name_returns(found, event["faction"])
-            found.append(event)
+            found[-1] = joined
     return found
 
 
-def name_returns(found: list[dict[str, Any]], faction: str) -> None:
+def as_several(event: Told) -> Told:
+    """What others of its kind may be joined to."""
+    match event:
+        case SupportSpent():
+            return Spent(event.seat, [event.faction] * event.count)
+        case SupportGained():
+            return Gained(event.seat, [event.faction])
+        case InfluencePlaced():
+            return Placed(event.seat, event.cell, 1)
+        case _:
+            return event
+
+
+def together(last: Told, event: Told) -> Told | None:
+    """Both in one, if the event belongs to the one before it."""
+    match last, event:
+        case Spent(seat, tokens), Spent(other, more) if seat == other:
+            return Spent(seat, [*tokens, *more])
+        case Gained(seat, tokens), Gained(other, more) if seat == other:
+            return Gained(seat, [*tokens, *more])
+        case Placed(seat, cell, count), Placed(other, there, more) if (seat, cell) == (other, there):
+            return Placed(seat, cell, count + more)
+        case CardWoven(), AbilityUsed(seat, card, ability):
+            return Woven(seat, card, ability)
+        case _:
+            return None
+
+
+def name_returns(found: list[Told], faction: Letter) -> None:
     """What is spent just before an edict goes back because of it."""
-    for last in reversed(found):
-        if last["event"] != "spent" or set(last["tokens"]) != {faction}:
+    for place in reversed(range(len(found))):
+        last = found[place]
+        if not isinstance(last, Spent) or set(last.tokens) != {faction}:
             return
-        last["event"] = "returned"
-
-
-def goes_on(last: dict[str, Any], kind: str, event: dict[str, Any]) -> bool:
-    """Whether an event belongs to the sentence before it."""
-    return bool(last["event"] == kind and last["seat"] == event["seat"] and last["cell"] == event.get("cell"))
+        found[place] = Returned(last.seat, last.tokens)

@@ -5,13 +5,29 @@ from shutil import get_terminal_size
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box.tables import ACTIONS
-from intriga.games.illuminaten.box.texts import event_name, plot_name
-from intriga.games.illuminaten.speech.telling import tell_tokens, tell_word
+from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, LETTERS, CardNumber
+from intriga.games.illuminaten.box.texts import plot_name
+from intriga.games.illuminaten.speech.telling.words import tell_word
 from intriga.games.illuminaten.speech.terminal.parts import FREE_SLOT, STEWARD, Look, flow, line_of, seat_mark
+from intriga.games.illuminaten.speech.wording import tell_event, tell_tokens
+from intriga.games.illuminaten.verbs.event_cards import event_name
 from intriga.games.illuminaten.view.structs import CellView, View
+from intriga.games.illuminaten.vocabulary import (
+    END,
+    VOCABULARY,
+    Act,
+    CardWord,
+    CourtWord,
+    EventWord,
+    FactionWord,
+    Marker,
+    On,
+    PlotWord,
+    SeatWord,
+    Slot,
+)
+from intriga.kernel.machine.words import Word
 
-FREE = ("take", "use", "fulfil", "invoke", "marker", "end")
 TARGETS = ("influence_target", "influence_more")
 #: A place of the field has the same key in every question, the first nine their own number.
 PLACE_KEYS = "1234567890-=asdfgjk"
@@ -23,21 +39,27 @@ def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, in order, each with its own key or none. In the action phase the six actions and
     the whole hand stand there even if barred: their keys stay the same, and the reason is told."""
     if "end" not in legal or view.turn is None or view.turn.seat != view.seat:
-        return [(notation, place_key(notation)) for notation in legal]
+        return [(notation, place_key(VOCABULARY.read(notation))) for notation in legal]
     words: list[tuple[str, str]] = [(action, str(place)) for place, action in enumerate(ACTIONS, 1)]
     words += [(f"weave {card.card}", "") for card in view.hand]
-    words += [
-        (notation, "") for notation in legal if notation.partition(" ")[0] in FREE and notation != "end"
-    ]
+    words += [(notation, "") for notation in legal if is_free(VOCABULARY.read(notation))]
     return [*words, ("end", "e")]
 
 
-def place_key(notation: str) -> str:
+def is_free(word: Word) -> bool:
+    """Whether a word costs no main action, the end of all actions aside."""
+    match word:
+        case FactionWord(verb="take" | "use") | PlotWord(verb="fulfil") | EventWord(verb="invoke") | Marker():
+            return True
+        case _:
+            return False
+
+
+def place_key(word: Word) -> str:
     """The key of a place; none for other words."""
-    verb, _, what = notation.partition(" ")
-    if verb != "on":
+    if not isinstance(word, On):
         return ""
-    return AREOPAGUS_KEY if what == "areopagus" else PLACE_KEYS[int(what) - 1]
+    return AREOPAGUS_KEY if word.cell == AREOPAGUS else PLACE_KEYS[word.cell]
 
 
 def offers(
@@ -49,10 +71,11 @@ def offers(
     is_slim = width < ROOMY and not lines
     groups: dict[str, list[Text]] = {}
     for notation, key in keys.items():
-        piece = offer(look, notation, key, notation == focus, is_slim)
+        word = VOCABULARY.read(notation)
+        piece = offer(look, word, key, notation == focus, is_slim)
         if notation in barred and notation != focus:
             piece = Text(piece.plain, style="dim")
-        group = group_of(notation)
+        group = group_of(word)
         if is_slim and group == "free" and "weave" in groups:
             group = "weave"
         groups.setdefault(group, []).append(piece)
@@ -63,19 +86,23 @@ def offers(
     return lines or [Text("")]
 
 
-def group_of(notation: str) -> str:
-    verb = notation.partition(" ")[0]
-    if verb in ACTIONS:
-        return "actions"
-    if verb == "weave":
-        return "weave"
-    if verb in ("on", "slot"):
-        return "places" if verb == "on" else "slots"
-    return "free" if verb in FREE else "answers"
+def group_of(word: Word) -> str:
+    match word:
+        case Act():
+            return "actions"
+        case CardWord(verb="weave"):
+            return "weave"
+        case On():
+            return "places"
+        case Slot():
+            return "slots"
+        case _:
+            return "free" if word is END or is_free(word) else "answers"
 
 
-def offer(look: Look, notation: str, key: str, is_focused: bool, is_slim: bool) -> Text:
+def offer(look: Look, word: Word, key: str, is_focused: bool, is_slim: bool) -> Text:
     """A word with its key; on a slim screen in fewer letters: the hand shows what its cards are."""
+    notation = word.notation()
     shown = Text("")
     if key.strip():
         shown = Text(f"[{key}]" if is_focused else key, style="bold reverse" if is_focused else "bold")
@@ -84,11 +111,7 @@ def offer(look: Look, notation: str, key: str, is_focused: bool, is_slim: bool) 
         shown = Text("▸", style="bold reverse")
     elif not key:  # line by line: the word itself is typed
         shown = line_of(Text(notation, style="bold"), " ")
-    told = label(look, notation)
-    if is_slim and notation == "end":
-        told = Text(look.say("screen-end"))
-    elif is_slim and notation.startswith("weave "):
-        told = Text(look.short(int(notation.split()[1])))
+    told = slim_label(look, word) if is_slim else label(look, word)
     if key.strip() and notation == f"on {key}":
         told = told[len(told.plain) - len(told.plain.removeprefix(key).lstrip()) :]  # the key says the number
     return line_of(shown, told)
@@ -97,41 +120,55 @@ def offer(look: Look, notation: str, key: str, is_focused: bool, is_slim: bool) 
 # ── words in short ──
 
 
-def label(look: Look, notation: str) -> Text:
+def slim_label(look: Look, word: Word) -> Text:
+    if word is END:
+        return Text(look.say("screen-end"))
+    if isinstance(word, CardWord) and word.verb == "weave":
+        return Text(look.short(word.card + 1))
+    return label(look, word)
+
+
+def label(look: Look, word: Word) -> Text:
     """A word in as few letters as will do beside the table."""
-    verb, _, what = notation.partition(" ")
-    if verb == "on":
-        return (
-            Text(f"⌂ {look.say('cell-areopagus')}")
-            if what == "areopagus"
-            else cell_label(look, look.view.field[int(what) - 1])
-        )
-    if verb == "slot":
-        return slot_label(look, what)
-    if verb in ("card", "weave"):
-        return card_label(look, int(what))
-    if verb == "court":
-        card = look.view.court[int(what) - 1]
-        steward = STEWARD if int(what) == look.view.steward else ""
-        return Text(what) if card is None else line_of(steward, card_label(look, card))
-    if verb in ("pay", "gain", "give", "choose"):
-        return look.letter(what)
-    if verb == "substitute":
-        return line_of("×", look.letter(what))
-    if verb in ("take", "use"):
-        return line_of(look.say(f"screen-{verb}") + " ", look.letter(what))
-    if verb in ("fulfil", "release", "return"):
-        return Text(f"◇ {plot_name(int(what[1:]), look.tongue)}")
-    if verb in ("play", "invoke", "keep"):
-        return Text(event_name(what, look.tongue))
-    if verb == "seat":
-        return line_of(seat_mark(int(what)), f" {look.name(int(what))}")
-    if verb == "marker":
-        return Text(f"⚑ {what}")
-    return Text(tell_word(notation, look.tongue, look.names, look.view.seat))
+    match word:
+        case On(cell=cell) if cell == AREOPAGUS:
+            return Text(f"⌂ {look.say('cell-areopagus')}")
+        case On():
+            return cell_label(look, look.view.field[word.cell])
+        case Slot():
+            return slot_label(look, word)
+        case CardWord():
+            return card_label(look, word.card + 1)
+        case CourtWord():
+            return court_label(look, word.place)
+        case FactionWord():
+            return faction_label(look, word)
+        case PlotWord():
+            return Text(f"◇ {plot_name(word.plot + 1, look.tongue)}")
+        case EventWord():
+            return Text(tell_event(event_name(word.event), look.tongue))
+        case SeatWord():
+            return line_of(seat_mark(word.seat), f" {look.name(word.seat)}")
+        case Marker():
+            return Text(f"⚑ {word.cell + 1}")
+        case _:
+            return Text(tell_word(word, look.to))
 
 
-def card_label(look: Look, card: int) -> Text:
+def faction_label(look: Look, word: FactionWord) -> Text:
+    letter = look.letter(LETTERS[word.faction])
+    if word.verb == "substitute":
+        return line_of("×", letter)
+    return line_of(look.say(f"screen-{word.verb}") + " ", letter) if word.verb in ("take", "use") else letter
+
+
+def court_label(look: Look, place: int) -> Text:
+    card = look.view.court[place]
+    steward = STEWARD if place + 1 == look.view.steward else ""
+    return Text(str(place + 1)) if card is None else line_of(steward, card_label(look, card))
+
+
+def card_label(look: Look, card: CardNumber) -> Text:
     return line_of(f"{look.short(card)} ", look.chip(card))
 
 
@@ -154,8 +191,8 @@ def next_cost(look: Look, cell: CellView) -> str:
     return "–"
 
 
-def slot_label(look: Look, what: str) -> Text:
-    cell, _, slot = what.partition(".")
-    slots = look.view.field[int(cell) - 1].slots
-    owner = slots[int(slot) - 1].owner if int(slot) <= len(slots) else None
-    return Text(what) + (Text(FREE_SLOT, style="dim") if owner is None else seat_mark(owner))
+def slot_label(look: Look, word: Slot) -> Text:
+    slots = look.view.field[word.cell].slots
+    owner = slots[word.slot].owner if word.slot < len(slots) else None
+    name = Text(f"{word.cell + 1}.{word.slot + 1}")
+    return name + (Text(FREE_SLOT, style="dim") if owner is None else seat_mark(owner))

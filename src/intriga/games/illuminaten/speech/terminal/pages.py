@@ -13,7 +13,6 @@ from intriga.games.illuminaten.box.texts import (
     plot_condition,
     plot_name,
 )
-from intriga.games.illuminaten.speech.telling import faction_letter, phrases, tell_faction
 from intriga.games.illuminaten.speech.terminal.parts import (
     FACTION_STYLES,
     GLYPHS,
@@ -22,6 +21,8 @@ from intriga.games.illuminaten.speech.terminal.parts import (
     placed,
     seat_mark,
 )
+from intriga.games.illuminaten.speech.wording import faction_letter, phrases, tell_faction
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 
 AIM = ("aim", "scoring", "turn", "control", "conspiracy", "great", "taking")
@@ -29,7 +30,7 @@ MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "
 NAME = 22
 
 
-def result(look: Look, winners: Sequence[int]) -> list[Text]:
+def result(look: Look, winners: Sequence[Seat]) -> list[Text]:
     """The plots that were fulfilled, then the points of every seat in every faction's main lodge."""
     lines = plot_marks(look)
     head = Text(" " * (NAME + 2))

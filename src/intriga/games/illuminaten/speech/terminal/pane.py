@@ -3,8 +3,7 @@
 from rich.text import Text
 
 from intriga.games.illuminaten.box.tables import LETTERS, Letter
-from intriga.games.illuminaten.box.texts import event_name, plot_name
-from intriga.games.illuminaten.speech.telling import event_notation, tell_lack
+from intriga.games.illuminaten.box.texts import plot_name
 from intriga.games.illuminaten.speech.terminal.parts import (
     DISCARD,
     STEWARD,
@@ -14,6 +13,7 @@ from intriga.games.illuminaten.speech.terminal.parts import (
     placed,
     seat_mark,
 )
+from intriga.games.illuminaten.speech.wording import tell_event, tell_lack
 from intriga.games.illuminaten.view.structs import Area, LodgeView, PlotFor, PlotView
 
 NAME = 8
@@ -195,11 +195,11 @@ def edict_lines(look: Look, width: int) -> list[Text]:
 def event_lines(look: Look, width: int) -> list[Text]:
     """The open events, and those in one's own hand."""
     pieces = [
-        line_of(seat_mark(area.seat), " " + look.say("quoted", text=event_name(area.open_event, look.tongue)))
+        line_of(seat_mark(area.seat), " " + look.say("quoted", text=tell_event(area.open_event, look.tongue)))
         for area in look.view.areas
         if area.open_event is not None
     ]
-    mine = [event_name(event_notation(event), look.tongue) for event in look.view.my_events]
+    mine = [tell_event(event, look.tongue) for event in look.view.my_events]
     pieces += [Text(look.say("screen-my-event", event_card=name), style="dim") for name in mine]
     return flow(look.say("screen-events"), pieces, width) if pieces else []
 

@@ -6,9 +6,10 @@ from rich.text import Text
 
 from intriga.games.illuminaten.box.tables import DEGREES, LETTERS, ORGANISATIONS, Box, Card
 from intriga.games.illuminaten.box.texts import opponent_name, short_name
-from intriga.games.illuminaten.speech.telling import degree_key, faction_letter, name_of, phrases
-from intriga.games.illuminaten.view.view import View
-from intriga.kernel.sentences import Tongue
+from intriga.games.illuminaten.speech.wording import degree_key, faction_letter, named, phrases
+from intriga.games.illuminaten.view.structs import View
+from intriga.kernel.machine.seats import Seat
+from intriga.kernel.speech import Listener
 
 GLYPHS = {"A": "♛", "M": "⚖", "T": "♪", "K": "◉", "D": "✝", "U": "∑"}
 FACTION_STYLES = {
@@ -31,7 +32,7 @@ DISCARD = "▴"  # before the top card of the discard pile
 NAME_WIDTH = 9
 
 
-def seat_mark(seat: int) -> Text:
+def seat_mark(seat: Seat) -> Text:
     shape, colour = SEATS[seat]
     return Text(shape, style=f"bold {colour}")
 
@@ -73,23 +74,22 @@ def flow(label: str, pieces: Sequence[Text], width: int, gap: str = "  ") -> lis
 
 
 class Look:
-    """What is drawn, for whom and in which tongue."""
+    """What is drawn, and for whom."""
 
-    def __init__(self, view: View, names: Sequence[str], tongue: Tongue) -> None:
+    def __init__(self, view: View, to: Listener) -> None:
         self.view = view
-        self.box: Box = tongue.box
-        self.names = names
-        self.tongue = tongue
-        self.say = phrases(tongue).say
-        self.has = phrases(tongue).has
+        self.to = to
+        self.box: Box = to.tongue.box
+        self.tongue = to.tongue
+        self.say = phrases(to.tongue).say
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         """A seat's name; one's own is "you"."""
         if seat == self.view.seat:
             return self.say("screen-you")
         if seat >= self.view.players and self.view.opponent != "none":
             return opponent_name(self.view.opponent, self.tongue).split()[-1]
-        return name_of(seat, self.tongue, self.names)
+        return named(seat, self.to)
 
     def card(self, number: int) -> Card:
         """A card by its number from 1."""
@@ -120,6 +120,6 @@ class Look:
         """A card in a few letters: factions and degree."""
         return line_of(self.factions(number, glyphs=False), f"-{self.degree(number)}")
 
-    def mark(self, seat: int | None) -> Text:
+    def mark(self, seat: Seat | None) -> Text:
         """A seat's shape, or a dot for nobody."""
         return Text("·", style="dim") if seat is None else seat_mark(seat)
