@@ -38,8 +38,8 @@ class Seer(Insight):
     def is_worth_a_search(self, s: State, seat: int) -> bool:
         return self.honest.is_worth_a_search(s, seat)
 
-    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
-        return self.honest.thoughts(s, seat, options, chance)
+    def estimates(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        return self.honest.estimates(s, seat, options, chance)
 
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         return s.copy()

@@ -91,7 +91,7 @@ class Search:
     def iterate(self) -> None:
         world = self.fitting_world()
         d = Dealer(self.chance)
-        d.eyes = 1 << self.seat
+        d.watched = 1 << self.seat
         edges: list[Edge] = []
         seats: list[Seat] = []
         self.walk(world, d, edges, seats)
@@ -116,13 +116,13 @@ class Search:
             seats.append(seat)
             heard = seat == self.seat or not world.stack[-1].is_secret(world)
             after = edge.after if heard else node.veiled
-            d.sights = 0
+            d.seen = 0
             d.learned = 0
             world.apply(seat, edge.word, d)
-            following = after.get(d.sights)
+            following = after.get(d.seen)
             if following is None:
-                following = Node(seat_asked(world), d.learned & d.eyes != 0)
-                after[d.sights] = following
+                following = Node(seat_asked(world), d.learned & d.watched != 0)
+                after[d.seen] = following
                 fresh = True
             elif len(edges) == self.insight.depth:
                 fresh = True
@@ -164,7 +164,7 @@ class Search:
         """Let the game's own thoughts count like some visits."""
         if len(options) == 1:
             return
-        promises = self.insight.thoughts(world, seat, options, self.chance)
+        promises = self.insight.estimates(world, seat, options, self.chance)
         for place in range(len(promises)):
             edge = node.edge_for(options[place], place)
             edge.offered += CLOSER_LOOK_WORTH

@@ -3,7 +3,7 @@
 Nothing here may depend on what a seat hides: not on its options, not on what was planned or searched.
 """
 
-from intriga.kernel.insight import UNTOLD, Insight
+from intriga.kernel.insight import UNNUMBERED, Insight
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat
 
@@ -17,7 +17,7 @@ class TurnTime:
         self.insight = insight
         self.seconds = seconds
         self.left = seconds
-        self.turn = UNTOLD
+        self.turn = UNNUMBERED
         self.asked = -1  # the last question
         self.given = 0.0  # its share
 
@@ -36,7 +36,7 @@ class TurnTime:
     def goes_on(self, world: State, seat: Seat, turn: int) -> bool:
         """Whether this question belongs to the turn of the last one. Where the game does not number its
         turns, a turn is a run of questions that are asked of this seat alone."""
-        if turn == UNTOLD:
+        if turn == UNNUMBERED:
             return world.asked == self.asked + 1 and world.may == 1 << seat
         return turn == self.turn and world.asked > self.asked
 

@@ -30,7 +30,7 @@ def dear_faults(subject: Subject, match: Match, chance: Chance) -> Iterator[Chec
     yield "undo", lambda: undo_faults(match)
     seat = chance.pick(persons + 1) - 1  # the spectator too
     yield "redeal", lambda: world_faults(game, state, seat, chance)
-    last = match.line[-1]
+    last = match.standing[-1]
     yield "events", lambda: event_faults(persons, events_of(match, last))
     if state.over:
         return

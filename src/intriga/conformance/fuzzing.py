@@ -19,7 +19,7 @@ from intriga.conformance.undoing import taken_back_faults
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.undo import undo, undo_line
+from intriga.kernel.match.undo import undo, undo_permission
 
 LONGEST = 5_000  # decisions; a game that lasts longer is endless
 ANYONE_UNTIL = 500  # decisions after which only the first acting seat is asked
@@ -123,9 +123,9 @@ class Fuzzed:
         if self.match.ended or self.chance.pick(16) or self.decisions > ANYONE_UNTIL:
             return
         seat = self.chance.pick(self.match.header.players)
-        recent = self.match.line[1:][-3:]
+        recent = self.match.standing[1:][-3:]
         to = recent[self.chance.pick(len(recent))]
-        line = undo_line(self.match, seat, to)
+        line = undo_permission(self.match, seat, to)
         if line.kind == "never":
             return
         self.doing = f"an undo of seat {seat}"

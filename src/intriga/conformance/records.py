@@ -6,8 +6,8 @@ from intriga.conformance.faults import Fault, fault
 from intriga.kernel.contract import Game
 from intriga.kernel.match.entries import AnyEntry, Decided, Outcome, Undone
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.records import Opening, Record, line, opening_line, read_line
-from intriga.kernel.match.verify import DoesNotHold, replay, verify
+from intriga.kernel.match.records import Opening, Record, json_line, opening_line, read_line
+from intriga.kernel.match.verify import InvalidRecord, replay, verify
 
 IN_MEMORY = Path("a record in memory")
 
@@ -15,7 +15,7 @@ IN_MEMORY = Path("a record in memory")
 def record_of(match: Match) -> Record:
     """The match as it comes back from the lines of its record."""
     opening = read_line(opening_line(match, with_seed=False).rstrip(), Opening, IN_MEMORY, 1)
-    lines = [line(entry).rstrip() for entry in match.entries]
+    lines = [json_line(entry).rstrip() for entry in match.entries]
     entries = [read_line(text, AnyEntry, IN_MEMORY, number) for number, text in enumerate(lines, 2)]
     return Record(opening, tuple(entries))
 
@@ -28,7 +28,7 @@ def record_faults(game: Game, match: Match, *, proof: bool = True) -> list[Fault
         return [fault("replay_mismatches", "a_record_reads_otherwise")]
     try:
         again = verify(game, record) if match.ended and proof else replay(game, record)
-    except DoesNotHold as why:
+    except InvalidRecord as why:
         return [fault("replay_mismatches", "a_record_does_not_hold", says=str(why))]
     if again.state.full_key() != match.state.full_key():
         return [fault("replay_mismatches", "a_replay_ends_otherwise")]
@@ -40,11 +40,11 @@ def cut(match: Match, length: int) -> Match:
     early = Match(match.game, match.pack, match.header, None)
     early.entries = match.entries[:length]
     early.states = match.states[:length]
-    early.line = standing(early.entries)
+    early.standing = standing_entries(early.entries)
     return early
 
 
-def standing(entries: list[AnyEntry]) -> list[int]:
+def standing_entries(entries: list[AnyEntry]) -> list[int]:
     """The entries that led to the present position: what was taken back is not among them."""
     found: list[int] = []
     for index, entry in enumerate(entries):

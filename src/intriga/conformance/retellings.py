@@ -8,9 +8,9 @@ from intriga.kernel.machine.chance import Chance, Quick, Scripted
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome, Undone
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.paths import walk
-from intriga.kernel.match.rerun import dealt, values
-from intriga.kernel.match.undo import undo_line
+from intriga.kernel.match.paths import apply_path
+from intriga.kernel.match.rerun import deal_with, pick_values
+from intriga.kernel.match.undo import undo_permission
 from intriga.kernel.worlds.retell import CannotRetell, retell
 
 
@@ -59,7 +59,7 @@ def undo_tells(match: Match, told: Match, seat: Seat) -> list[Fault]:
     return [
         fault("leaks", "undo_tells_the_histories_apart", seat=seat, to=to)
         for to in range(len(match.entries) if seat != SPECTATOR else 0)
-        if undo_line(match, seat, to) != undo_line(told, seat, to)
+        if undo_permission(match, seat, to) != undo_permission(told, seat, to)
     ]
 
 
@@ -67,10 +67,10 @@ def events_of(match: Match, index: int) -> list[object]:
     """The events of an entry, as the rules tell them again."""
     entry = match.entries[index]
     if isinstance(entry, Outcome):
-        return list(dealt(match, Scripted(values(entry.picks)))[1])
+        return list(deal_with(match, Scripted(pick_values(entry.picks)))[1])
     if isinstance(entry, Decided):
         words = [match.game.vocabulary.read(notation) for notation in entry.path]
-        return walk(match.states[index - 1], entry.seat, words, Scripted(values(entry.picks)))[1]
+        return apply_path(match.states[index - 1], entry.seat, words, Scripted(pick_values(entry.picks)))[1]
     return []
 
 

@@ -1,4 +1,4 @@
-"""A game as people are spoken to of it: in one language, with the names of one box. Never compiled.
+"""A game as people are spoken to of it: in one language, with the names of one box.
 
 The server, the terminal and the replay all speak through this.
 """

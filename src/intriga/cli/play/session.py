@@ -21,8 +21,8 @@ from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.proof import SEED_BYTES, new_seed
 from intriga.kernel.match.records import read_record
-from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
-from intriga.kernel.match.verify import DoesNotHold, verify
+from intriga.kernel.match.undo import UndoPermission, last_move, undo, undo_permission
+from intriga.kernel.match.verify import InvalidRecord, verify
 from intriga.kernel.packs import Pack
 from intriga.kernel.sentences import Sentences
 from intriga.kernel.speech import Listener, Screen, TerminalLook
@@ -104,16 +104,18 @@ class Session:
 
     # ── taking back ──
 
-    def undo_line(self, seat: Seat) -> UndoLine:
+    def undo_permission(self, seat: Seat) -> UndoPermission:
         """Where this seat's wish to take back its last decision stands."""
         to = last_move(self.match, seat)
-        return UndoLine("never", reason="no_move") if to is None else undo_line(self.match, seat, to)
+        return (
+            UndoPermission("never", reason="no_move") if to is None else undo_permission(self.match, seat, to)
+        )
 
     def undo(self, seat: Seat) -> None:
         """Take the last decision of this seat back; bots consent, people have been asked."""
         to = last_move(self.match, seat)
         assert to is not None
-        undo(self.match, seat, to, self.undo_line(seat).asked)
+        undo(self.match, seat, to, self.undo_permission(seat).asked)
         self.save.keep(self.match)
 
     # ── what a seat is shown ──
@@ -188,7 +190,7 @@ class Session:
             try:
                 verify(self.game, read_record(self.save.path))
                 self.proved.append(None)
-            except DoesNotHold as fault:
+            except InvalidRecord as fault:
                 self.proved.append(str(fault))
         return self.proved[0]
 
