@@ -1,4 +1,4 @@
-"""Matches as records: they come back from bytes, replay to the same digests, and verify."""
+"""Matches as records: they are read back unchanged, replay to the same digests, and verify."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ IN_MEMORY = Path("a record in memory")
 
 
 def record_of(match: Match) -> Record:
-    """The match as it comes back from the lines of its record."""
+    """The record of the match, encoded and read back."""
     opening = read_line(opening_line(match, with_seed=False).rstrip(), Opening, IN_MEMORY, 1)
     lines = [json_line(entry).rstrip() for entry in match.entries]
     entries = [read_line(text, AnyEntry, IN_MEMORY, number) for number, text in enumerate(lines, 2)]
@@ -21,8 +21,8 @@ def record_of(match: Match) -> Record:
 
 
 def record_faults(game: Game, match: Match, *, proof: bool = True) -> list[Fault]:
-    """The record is the match, and every entry comes out again by the rules alone;
-    that of an ended match holds its proof (a re-told match has none)."""
+    """The record equals the match, and re-running it gives every entry again;
+    the record of an ended match also verifies (a retold match has no valid proof)."""
     record = record_of(match)
     if record.entries != tuple(match.entries) or record.opening.header != match.header:
         return [fault("replay_mismatches", "a_record_reads_otherwise")]
@@ -36,7 +36,7 @@ def record_faults(game: Game, match: Match, *, proof: bool = True) -> list[Fault
 
 
 def cut(match: Match, length: int) -> Match:
-    """The match as it stood after so many entries; it cannot be played on."""
+    """The match as it was after its first `length` entries; it cannot be played on."""
     early = Match(match.game, match.pack, match.header, None)
     early.entries = match.entries[:length]
     early.states = match.states[:length]
@@ -45,7 +45,7 @@ def cut(match: Match, length: int) -> Match:
 
 
 def standing_entries(entries: list[AnyEntry]) -> list[int]:
-    """The entries that led to the present position: what was taken back is not among them."""
+    """The entries that led to the present position, without what was undone."""
     found: list[int] = []
     for index, entry in enumerate(entries):
         if isinstance(entry, Outcome | Decided):

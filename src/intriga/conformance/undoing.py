@@ -1,4 +1,4 @@
-"""Undo: an independent reading of the lines that no undo may cross."""
+"""Undo: an independent implementation of what may be taken back, compared with the kernel's."""
 
 from collections.abc import Callable
 
@@ -9,11 +9,11 @@ from intriga.kernel.match.entries import Decided, Ended, Outcome
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import UndoPermission, undo_permission
 
-Line = Callable[[Match, int, int], UndoPermission]
+Permission = Callable[[Match, int, int], UndoPermission]
 
 
-def undo_faults(match: Match, line: Line = undo_permission) -> list[Fault]:
-    """For each seat and each entry, the kernel draws the line where the design's sentences draw it."""
+def undo_faults(match: Match, permission: Permission = undo_permission) -> list[Fault]:
+    """For each seat and each entry, the kernel permits an undo exactly if `allowed` does."""
     stands = standing_entries(match.entries)
     over = any(isinstance(entry, Ended) for entry in match.entries)
     found: list[Fault] = []
@@ -21,10 +21,10 @@ def undo_faults(match: Match, line: Line = undo_permission) -> list[Fault]:
         found.append(fault("bad_undo", "the_standing_entries_are_others", line=match.standing, stands=stands))
     for seat in range(match.header.players):
         for to in range(len(match.entries)):
-            drawn = line(match, seat, to)
+            kernel = permission(match, seat, to)
             kind, asked = ("never", []) if over else allowed(match, stands, seat, to)
-            if (drawn.kind, sorted(drawn.asked)) != (kind, asked):
-                facts = {"seat": seat, "to": to, "kernel": drawn.kind, "design": kind}
+            if (kernel.kind, sorted(kernel.asked)) != (kind, asked):
+                facts = {"seat": seat, "to": to, "kernel": kernel.kind, "design": kind}
                 found.append(Fault("bad_undo", "an_undo_crosses_a_line", facts))
     return found
 
