@@ -17,7 +17,7 @@ from intriga.kernel.worlds.retell import CannotRetell, retell
 def retelling_faults(match: Match, seat: Seat, chance: Chance, *, refusals: bool = True) -> list[Fault]:
     """A retold match shows the seat (or the spectator) exactly the same bytes, and is itself a valid match.
 
-    If moves were taken back, no retelling may be found: that is not a fault."""
+    If moves were taken back, finding no retelling is not a fault."""
     luck = chance.pick(SEED_RANGE)
     undone = any(isinstance(entry, Undone) for entry in match.entries)
     try:
