@@ -1,4 +1,4 @@
-"""The checks of whole matches catch records that do not replay, undo over the lines, and other histories."""
+"""The checks of whole matches catch records that do not replay, forbidden undo, and other histories."""
 
 from collections.abc import Mapping
 from typing import Any

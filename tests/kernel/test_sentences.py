@@ -1,4 +1,4 @@
-"""Sentences: Fluent files, one for each language; a missing blank is a defect, not a half sentence."""
+"""Sentences: Fluent files, one for each language; a missing blank raises instead of half a sentence."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Branches: a match that plays on from a point of another one, each part proved by its own seed."""
+"""Branches: a match that continues from a point of another one, each part verified by its own seed."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Rules versions: running matches of older rules are carried over, ended ones shown as they were played."""
+"""Rules versions: running matches move to the present rules, ended ones are shown as they were played."""
 
 from pathlib import Path
 
@@ -150,7 +150,7 @@ def test_events_without_a_beginning_cannot_be_rebuilt() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_position_is_rebuilt_exactly_where_the_rules_agree(seed: int) -> None:
-    """The present rules' own events, read by the way of an upgrade, lead to the present position."""
+    """Rebuilding a position from events of the present rules gives the present position."""
     match = begun(3, seed)
     while not match.ended:
         events = [event for number in match.standing for event in match.entries[number].events]

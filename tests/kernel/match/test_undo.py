@@ -1,4 +1,4 @@
-"""The lines of undo: free, asked for, never; and luck that does not come back."""
+"""Undo: free, with consent, or never; and chance that is never repeated."""
 
 import pytest
 
@@ -154,7 +154,7 @@ def test_luck_never_comes_back() -> None:
 
 
 def test_after_an_undo_over_outcomes_new_ones_are_drawn() -> None:
-    """The kernel's part alone: whoever allows such an undo gets other luck, not the same again."""
+    """The kernel's part alone: if such an undo is allowed, the outcomes are new ones."""
     match = staked()
     entry = say(match, 0, "rest")
     first = match.entries[entry]

@@ -1,4 +1,4 @@
-"""Verification: any change to a record is noticed, and the first thing that does not hold is named."""
+"""Verification: any change to a record is noticed, and the first fault is named."""
 
 from collections.abc import Callable
 from typing import Any

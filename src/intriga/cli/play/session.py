@@ -6,7 +6,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
-from intriga.bots.levels import is_level, thought_in
+from intriga.bots.levels import bot_chance_in, is_level
 from intriga.bots.players import Player, player_of
 from intriga.bots.turn_time import answer_seconds
 from intriga.cli.play.saves import Save, new_save, open_save
@@ -80,7 +80,7 @@ class Session:
         """A bot's decision, from a world that its seat could be in. It comes after a time that tells
         nothing, though the bot may have had no choice."""
         began = self.clock()
-        bot, luck = self.bot(seat, self.match.header.seats[seat]), thought_in(self.match)
+        bot, luck = self.bot(seat, self.match.header.seats[seat]), bot_chance_in(self.match)
         world = self.game.redeal(self.match.state, seat, luck)
         seconds = answer_seconds(bot.thinking_seconds(world, seat), PAUSE)
         word = bot.say(world, seat, luck)
@@ -91,7 +91,7 @@ class Session:
         """What a sensible player would do, from this seat's view only; None where nobody may advise."""
         if not self.game.question(self.match.state, seat).advised:
             return None
-        luck = thought_in(self.match)
+        luck = bot_chance_in(self.match)
         bot = self.bot(seat, default_level(self.game))
         return bot.say(self.game.redeal(self.match.state, seat, luck), seat, luck)
 
@@ -134,7 +134,7 @@ class Session:
             self.told[index, seat] = (
                 [self.undone_by(entry, seat)]
                 if isinstance(entry, Undone)
-                else self.spoken.told(self.seen_in(entry, seat), self.to(seat))
+                else self.spoken.sentences(self.seen_in(entry, seat), self.to(seat))
             )
         return self.told[index, seat]
 
@@ -156,7 +156,7 @@ class Session:
         return self.brief(self.seen_in(entries[-1], seat), seat) if entries else []
 
     def brief(self, seen: Sequence[Event], seat: Seat) -> list[str]:
-        return self.spoken.told(self.speech.in_brief(seen), self.to(seat))
+        return self.spoken.sentences(self.speech.in_brief(seen), self.to(seat))
 
     def undone_by(self, entry: Undone, seat: Seat) -> str:
         if entry.seat == seat:
