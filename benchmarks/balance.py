@@ -74,7 +74,7 @@ class Tally:
         yield from (f"  {card:16} {share:.1%}" for share, card in ranked)
 
 
-def play_stretch(study: Study, first: int, games: int) -> list[Played]:
+def play_batch(study: Study, first: int, games: int) -> list[Played]:
     return [play(study, number) for number in range(first, first + games)]
 
 
@@ -83,7 +83,7 @@ def play_all(study: Study, games: int, jobs: int) -> Tally:
     tally = Tally(study.players)
     firsts = range(0, games, STRETCH)
     counts = [min(STRETCH, games - first) for first in firsts]
-    work = partial(play_stretch, study)
+    work = partial(play_batch, study)
     stretches = (
         map(work, firsts, counts) if jobs == 1 else ProcessPoolExecutor(jobs).map(work, firsts, counts)
     )

@@ -13,7 +13,7 @@ from typing import Any
 
 from intriga.bots.expert import Expert
 from intriga.bots.insights import insight_of, share_of
-from intriga.bots.levels import EXPERT, Level, luck_of, policy_of, read_level, thought_of
+from intriga.bots.levels import EXPERT, Level, bot_chance, game_chance, policy_of, read_level
 from intriga.bots.players import Player, player_of
 from intriga.bots.thinkers import InProcess
 from intriga.bots.thoughts import Budget
@@ -38,8 +38,8 @@ class Seer(Insight):
     def is_worth_a_search(self, s: State, seat: int) -> bool:
         return self.honest.is_worth_a_search(s, seat)
 
-    def thoughts(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
-        return self.honest.thoughts(s, seat, options, chance)
+    def estimates(self, s: State, seat: int, options: list[Word], chance: Chance) -> list[float]:
+        return self.honest.estimates(s, seat, options, chance)
 
     def redeal(self, s: State, seat: int, chance: Chance) -> State:
         return s.copy()
@@ -66,7 +66,7 @@ class Duel:
 
     def share(self, number: int, sees: bool) -> float:
         """The searching side's part in the victory of one game."""
-        dealer = Dealer(luck_of(SEED, number))
+        dealer = Dealer(game_chance(SEED, number))
         state = self.game.setup(self.box, self.players, self.options, None, dealer)
         hero = number % self.players
         players = [self.player(sees) for _ in range(self.players)]
@@ -74,7 +74,7 @@ class Duel:
         asked = 0
         while not state.over:
             seat = state.acting()[0]
-            chance = thought_of(SEED, number, asked)
+            chance = bot_chance(SEED, number, asked)
             searches = seat in partners(state, hero)
             world = state.copy() if searches and sees else self.game.redeal(state, seat, chance)
             word = (players[seat] if searches else rest).say(world, seat, chance)

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from intriga.bots.levels import luck_of, thought_of
+from intriga.bots.levels import bot_chance, game_chance
 from intriga.bots.players import player_of
-from intriga.bots.series import box_of
+from intriga.bots.series import loaded_box
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.ledger import Ledger
@@ -50,9 +50,9 @@ def play(study: Study, number: int) -> Played:
     """The game with this number, between bots of one level."""
     game = find_game(study.game)
     ledger = ledger_of(study.game)
-    dealer = Dealer(luck_of(study.seed, number))
+    dealer = Dealer(game_chance(study.seed, number))
     options = chosen_options(game, study.players, study.options)
-    box: Any = box_of(study.game, study.pack)
+    box: Any = loaded_box(study.game, study.pack)
     state = game.setup(box, study.players, options, None, dealer)
     seated = [player_of(game, study.level) for _ in range(study.players)]
     held: set[str] = set()
@@ -61,7 +61,7 @@ def play(study: Study, number: int) -> Played:
     decisions = 0
     while not state.over:
         seat = state.acting()[0]
-        thought = thought_of(study.seed, number, decisions)
+        thought = bot_chance(study.seed, number, decisions)
         word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
         held.update(ledger.held(state))
         card = ledger.played(state, seat, word)

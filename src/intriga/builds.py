@@ -1,8 +1,8 @@
-"""Which build of the package runs: its sources, or the compiled modules that lie beside them.
+"""Which build of the package runs: its sources or compiled modules.
 
-A clone has its compiled modules in `build/compiled`, one folder for each build (docs/choices/0002). They
-take the place of the sources if they were made by this Python from exactly these sources; else none of
-them does. An installed wheel has them inside the package, and nothing is chosen.
+A clone has compiled modules in `build/compiled`, one folder for each build (docs/choices/0002). They replace
+the sources if they were made by this Python from exactly these sources; otherwise none of them is used.
+An installed wheel has compiled modules inside the package, and there is nothing to choose.
 """
 
 import json
@@ -23,17 +23,17 @@ SOURCE = PACKAGE.parent
 BUILDS = SOURCE.parent / "build" / "compiled"
 LOCK = BUILDS.with_name("compiled.lock")  # held while modules are compiled
 STAMP = "stamp.json"  # of a build
-CHOICE = "INTRIGA_BUILD"  # the variable that chooses one; unset: compiled if it fits
+CHOICE = "INTRIGA_BUILD"  # the environment variable that chooses one; unset: compiled if it fits
 Running = Literal["pure", "compiled"]
 Status = Literal["pure", "compiled", "being built"]
 PURE: Running = "pure"
 COMPILED: Running = "compiled"
-GROUP = "intriga__mypyc"  # the library of all compiled modules; each of them only opens it
+GROUP = "intriga__mypyc"  # the shared library with the code of all compiled modules
 STARTED = time()
 
 
 class Build(NamedTuple):
-    """A complete build, and what it was made from."""
+    """A complete build and what it was made from."""
 
     folder: Path
     modules: dict[str, str]  # the extension file of each compiled module
@@ -52,7 +52,7 @@ class Build(NamedTuple):
 
 @final
 class Finder:
-    """Finds the compiled modules of a build before the sources are looked for."""
+    """An import finder for the compiled modules of a build, placed before that for the sources."""
 
     def __init__(self, build: Build) -> None:
         self.build = build
@@ -63,17 +63,17 @@ class Finder:
         file = self.build.modules.get(name)
         if file is None:
             return None
-        place = str(self.build.folder / file)
-        return spec_from_file_location(name, place, loader=ExtensionFileLoader(name, place))
+        path_of_file = str(self.build.folder / file)
+        return spec_from_file_location(name, path_of_file, loader=ExtensionFileLoader(name, path_of_file))
 
 
 def suffix() -> str:
-    """How the extension files of this Python end."""
+    """The suffix of this Python's extension files."""
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
 def digest_of(sources: Iterable[str]) -> str:
-    """The content of these files of `src`; empty if one is not there."""
+    """A hash of these files of `src`; empty if one is missing."""
     total = blake2b(digest_size=16)
     for name in sources:
         try:
@@ -86,7 +86,7 @@ def digest_of(sources: Iterable[str]) -> str:
 
 
 def fitting_build(builds: Path = BUILDS) -> Build | None:
-    """The build that may stand in for the sources, if there is one."""
+    """The build that may replace the sources, if there is one."""
     for stamp in builds.glob(f"*/{STAMP}"):
         try:
             build = Build(stamp.parent, **json.loads(stamp.read_bytes()))
@@ -106,7 +106,7 @@ def chosen_build() -> Build | None:
 
 
 def choose() -> None:
-    """Let the compiled modules take the place of the sources, if they may."""
+    """Import compiled modules instead of the sources from now on, if there is a fitting build."""
     build = chosen_build()
     if build is not None:
         sys.meta_path.insert(0, Finder(build))
@@ -120,7 +120,7 @@ def running() -> Running:
 
 
 def is_being_built() -> bool:
-    """Whether somebody compiles modules at this moment."""
+    """Whether modules are being compiled at this moment."""
     try:
         import fcntl
 
@@ -134,7 +134,7 @@ def is_being_built() -> bool:
 
 
 def status_of(build: str) -> Status:
-    """What people are told of a build that runs: of the sources also whether modules are being compiled."""
+    """The build as people are told; for the sources also whether modules are being compiled."""
     if build == COMPILED:
         return "compiled"
     return "being built" if is_being_built() else "pure"

@@ -1,6 +1,6 @@
-"""The library: a game in memory, for bot writers and studies. Nothing is stored, and nobody waits.
+"""The library: a game in memory, for bot authors and studies.
 
-In a hot loop use the plain state (`play.state.legal`, `.apply`, `.copy`), which is what is compiled.
+In a hot loop use the state directly (`play.state.legal`, `.apply`, `.copy`), which is compiled.
 """
 
 from typing import Any
@@ -55,7 +55,7 @@ class Play:
         return events
 
     def word(self, said: str | Word) -> Word:
-        """A word by its notation; Malformed if the game has none of this notation."""
+        """The word of this notation; Malformed if there is none."""
         return self.game.vocabulary.read(said) if isinstance(said, str) else said
 
     def view(self, seat: Seat) -> Any:

@@ -1,4 +1,4 @@
-"""Arenas: the same deals for all, every seat for everybody, the same games however they are spread."""
+"""Arenas: the same deals for all, every seat for everybody, the same games in any number of processes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from intriga.bots.arena import (
     SCRIPTED,
     Arena,
     Bout,
-    Outcome,
+    GameOutcome,
     bouts,
     deals_for,
     play_each,
@@ -28,7 +28,7 @@ def meeting(*bots: str, players: int = 3, seed: int = 3) -> Arena:
     return Arena("_tiny", players, {}, seatings_of(TINY, players, bots), seed)
 
 
-def facts(outcomes: list[Outcome]) -> list[tuple[object, ...]]:
+def facts(outcomes: list[GameOutcome]) -> list[tuple[object, ...]]:
     """All but the time that it took."""
     return sorted((o.bout, o.result.totals, o.result.winners, o.decisions) for o in outcomes)
 

@@ -1,4 +1,4 @@
-"""The file of an arena: what was played stays, what was cut off is healed, what is foreign is left alone."""
+"""The file of an arena: games are kept, incomplete lines are repaired, other files are not changed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from intriga.bots.against import Rival
-from intriga.bots.arena import Arena, Outcome, bouts, play_one, seatings_of
-from intriga.bots.arena_file import Kept, read_arena
+from intriga.bots.arena import Arena, GameOutcome, bouts, play_one, seatings_of
+from intriga.bots.arena_file import ArenaFile, read_arena
+from intriga.bots.comparison import Baseline
 from intriga.games.shelf import find_game
 from intriga.kernel.machine.refusals import Malformed
 
@@ -21,17 +21,17 @@ def meeting(*bots: str, seed: int = 3) -> Arena:
     return Arena("_tiny", 3, {}, seatings_of(TINY, 3, names), seed)
 
 
-def saved(path: Path, arena: Arena, deals: int) -> list[Outcome]:
+def saved(path: Path, arena: Arena, deals: int) -> list[GameOutcome]:
     """A file with the games of the first deals."""
     outcomes = [play_one(arena, bout) for bout in bouts(arena, deals)]
-    with Kept(path, arena) as kept:
+    with ArenaFile(path, arena) as kept:
         for outcome in outcomes:
             kept.add(outcome)
     return outcomes
 
 
-def kept_in(path: Path, arena: Arena) -> list[Outcome]:
-    with Kept(path, arena) as kept:
+def kept_in(path: Path, arena: Arena) -> list[GameOutcome]:
+    with ArenaFile(path, arena) as kept:
         return kept.outcomes
 
 
@@ -50,7 +50,7 @@ def test_a_file_that_was_cut_anywhere_keeps_its_whole_lines(tmp_path: Path) -> N
         whole = max(0, content[:length].count(b"\n") - 1)
 
         assert kept_in(tmp_path / "a", meeting()) == outcomes[:whole]
-        with Kept(tmp_path / "a", meeting()) as kept:
+        with ArenaFile(tmp_path / "a", meeting()) as kept:
             for outcome in outcomes[whole:]:
                 kept.add(outcome)
         assert (tmp_path / "a").read_bytes() == content
@@ -71,7 +71,7 @@ def test_the_file_of_another_arena_is_refused_and_left_alone(
     before = (tmp_path / "a").read_bytes()
 
     with pytest.raises(Malformed, match=sentence):
-        Kept(tmp_path / "a", other)
+        ArenaFile(tmp_path / "a", other)
 
     assert (tmp_path / "a").read_bytes() == before
 
@@ -83,7 +83,7 @@ def test_a_file_that_is_no_arena_is_refused_and_left_alone(tmp_path: Path, conte
     (tmp_path / "a").write_bytes(content)
 
     with pytest.raises(Malformed, match="not the file of an arena"):
-        Kept(tmp_path / "a", meeting())
+        ArenaFile(tmp_path / "a", meeting())
 
     assert (tmp_path / "a").read_bytes() == content
 
@@ -112,19 +112,19 @@ def test_a_line_that_cannot_be_a_game_is_named(tmp_path: Path, change: dict[str,
 
 
 def test_two_arenas_do_not_write_into_one_file(tmp_path: Path) -> None:
-    with Kept(tmp_path / "a", meeting()), pytest.raises(Malformed, match="another arena is adding"):
-        Kept(tmp_path / "a", meeting())
+    with ArenaFile(tmp_path / "a", meeting()), pytest.raises(Malformed, match="another arena is adding"):
+        ArenaFile(tmp_path / "a", meeting())
 
 
 def test_a_folder_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="cannot be written"):
-        Kept(tmp_path / "none" / "a", meeting())
+        ArenaFile(tmp_path / "none" / "a", meeting())
     with pytest.raises(Malformed, match="cannot be read"):
         read_arena(tmp_path / "a")
 
 
 def test_a_rival_is_compared_on_the_deals_that_both_finished(tmp_path: Path) -> None:
-    """The rival's last deal was cut off in its second game."""
+    """The baseline's last deal was cut off in its second game."""
     weak = meeting("random", "expert:1", "expert:1")
     strong = meeting("regular", "expert:1", "expert:1")
     saved(tmp_path / "weak", weak, 30)
@@ -132,7 +132,7 @@ def test_a_rival_is_compared_on_the_deals_that_both_finished(tmp_path: Path) -> 
     (tmp_path / "weak").write_bytes(b"".join(lines[:-1]))
     outcomes = [play_one(strong, bout) for bout in bouts(strong, 40)]
 
-    found = Rival(tmp_path / "weak", strong).compared(outcomes)
+    found = Baseline(tmp_path / "weak", strong).difference(outcomes)
 
     assert (found.first, found.second, found.deals) == ("regular", "random", 29)
     assert found.verdict == "above"
@@ -145,15 +145,15 @@ def test_a_rival_without_a_finished_deal_in_common_is_refused(tmp_path: Path) ->
     (tmp_path / "b").write_bytes(b"".join(lines[:3]))
 
     with pytest.raises(Malformed, match="no finished deal in common"):
-        Rival(tmp_path / "a", meeting()).compared(outcomes[:3])
+        Baseline(tmp_path / "a", meeting()).difference(outcomes[:3])
     with pytest.raises(Malformed, match="no deal that was played in every seating"):
-        Rival(tmp_path / "b", meeting())
+        Baseline(tmp_path / "b", meeting())
 
 
 def test_a_bot_beside_itself_does_not_differ(tmp_path: Path) -> None:
     outcomes = saved(tmp_path / "a", meeting(), 5)
 
-    found = Rival(tmp_path / "a", meeting()).compared(outcomes)
+    found = Baseline(tmp_path / "a", meeting()).difference(outcomes)
 
     assert (found.difference, found.verdict, found.deals) == (0.0, "undecided", 5)
 
@@ -172,4 +172,4 @@ def test_arenas_without_the_same_deals_and_field_are_not_compared(
     saved(tmp_path / "a", meeting(), 1)
 
     with pytest.raises(Malformed, match=sentence):
-        Rival(tmp_path / "a", other)
+        Baseline(tmp_path / "a", other)

@@ -1,4 +1,4 @@
-"""The expert says the same here and in a worker, and a legal word in time, whatever becomes of the worker."""
+"""The expert says the same here and in a worker, and a legal word in time even if the worker fails."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 
 from intriga.bots.expert import Expert
 from intriga.bots.insights import PlainInsight, insight_of
-from intriga.bots.levels import EXPERT, luck_of, policy_of, thought_of
-from intriga.bots.players import ByPolicy, player_of
+from intriga.bots.levels import EXPERT, bot_chance, game_chance, policy_of
+from intriga.bots.players import PolicyPlayer, player_of
 from intriga.bots.thinkers import GRACE, InProcess, InWorker
 from intriga.bots.thoughts import Budget, Thought
 from intriga.games.shelf import find_game, own_pack
@@ -24,8 +24,8 @@ from intriga.kernel.contract import Game
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.workers.here import Here
-from intriga.workers.jobs import Closed, Job, JobFailed, Ticket, TimedOut, WorkerLost, Workers
+from intriga.workers.inline import InlineWorkers
+from intriga.workers.jobs import Job, JobFailed, Ticket, TimedOut, WorkerLost, Workers, WorkersClosed
 from intriga.workers.pool import Pool
 from tests.bots.walks import choices, walk
 
@@ -75,19 +75,19 @@ def test_it_says_what_was_thought_and_can_explain_it(pool: Pool) -> None:
 
 
 def test_the_same_seed_gives_the_same_game_here_and_in_a_pool(pool: Pool) -> None:
-    assert played(Here(), 4) == played(pool, 4)
+    assert played(InlineWorkers(), 4) == played(pool, 4)
 
 
 def played(workers: Workers, seed: int) -> list[str]:
     """What is said in a game of one expert; its questions that share a tree among them."""
     game = find_game("_rough")
-    dealer = Dealer(luck_of(seed, 0))
+    dealer = Dealer(game_chance(seed, 0))
     state = game.setup(game.load(own_pack("_rough")), 2, {}, None, dealer)
     seated = [player_of(game, level, workers=workers) for level in ("expert:6", "random")]
     said: list[str] = []
     while not state.over and len(said) < 40:
         seat = state.acting()[0]
-        thought = thought_of(seed, 0, len(said))
+        thought = bot_chance(seed, 0, len(said))
         word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
         said.append(word.notation())
         state.apply(seat, word, dealer)
@@ -188,19 +188,21 @@ def test_a_moment_is_a_budget_too(pool: Pool) -> None:
 def test_one_iteration_is_enough_for_a_legal_word(name: str, players: int) -> None:
     game = find_game(name)
     for truth, seat in choices(name, players, 4, every=4):
-        word = expert(Here(), game, "expert:1").say(game.redeal(truth, seat, Quick(1)), seat, Quick(5))
+        word = expert(InlineWorkers(), game, "expert:1").say(
+            game.redeal(truth, seat, Quick(1)), seat, Quick(5)
+        )
 
         assert word in truth.legal(seat)
 
 
 def test_closed_workers_leave_a_legal_word() -> None:
     world, seat = position()
-    here = Here()
+    here = InlineWorkers()
     here.close()
     player = expert(here, MASTI, "expert")
 
     assert player.say(world, seat, Quick(5)) in world.legal(seat)
-    assert isinstance(player.fault, Closed)
+    assert isinstance(player.fault, WorkersClosed)
 
 
 class Babbling:
@@ -238,7 +240,7 @@ def test_a_thought_that_fails_leaves_a_legal_word_and_says_why() -> None:
             return getattr(MASTI, name)
 
     world, seat = position()
-    player = expert(Here(), cast(Game, Unknown()), "expert:5")
+    player = expert(InlineWorkers(), cast(Game, Unknown()), "expert:5")
 
     assert player.say(world, seat, Quick(5)) in world.legal(seat)
     assert isinstance(player.fault, JobFailed)
@@ -263,7 +265,7 @@ def test_the_questions_of_one_action_share_a_tree() -> None:
     game = find_game("_rough")
     forced = planned = thought = 0
     for number, (truth, seat) in enumerate(walk("_rough", 3, 1)):
-        player = expert(Here(), game, "expert:40")
+        player = expert(InlineWorkers(), game, "expert:40")
         if len(truth.legal(seat)) == 1:
             assert player.step(truth, seat, Quick(1)) is truth.legal(seat)[0]
             forced += 1
@@ -295,8 +297,8 @@ def test_a_plan_is_forgotten_where_the_question_is_another_one() -> None:
 
 
 def test_levels_that_do_not_search_answer_here() -> None:
-    assert isinstance(player_of(MASTI, "regular", workers=Here()), ByPolicy)
-    assert isinstance(expert(Here(), MASTI, "expert:9").thinker, InWorker)
+    assert isinstance(player_of(MASTI, "regular", workers=InlineWorkers()), PolicyPlayer)
+    assert isinstance(expert(InlineWorkers(), MASTI, "expert:9").thinker, InWorker)
     assert isinstance(expert(None, MASTI, "expert:9").thinker, InProcess)
 
 
@@ -308,17 +310,17 @@ def test_a_game_goes_on_to_its_end_though_every_second_thought_is_lost() -> None
     def kill_some(frame: bytes) -> None:
         thoughts.append(frame)
         if len(thoughts) % 4 != 1:
-            killing.keepers[0].kill()
+            killing.supervisors[0].kill()
 
-    state = MASTI.setup(MASTI.load(own_pack("masti")), 3, {}, None, Dealer(luck_of(2, 0)))
-    dealer = Dealer(luck_of(3, 0))
+    state = MASTI.setup(MASTI.load(own_pack("masti")), 3, {}, None, Dealer(game_chance(2, 0)))
+    dealer = Dealer(game_chance(3, 0))
     with Pool(1, tap=kill_some) as killing:
         player = expert(killing, MASTI, "expert:2")
         for decision in range(1000):
             if state.over:
                 break
             seat = state.acting()[0]
-            word = player.say(state, seat, thought_of(2, 0, decision))
+            word = player.say(state, seat, bot_chance(2, 0, decision))
             lost += isinstance(player.fault, WorkerLost)
             assert word in state.legal(seat)
             state.apply(seat, word, dealer)
@@ -330,9 +332,9 @@ def test_a_game_goes_on_to_its_end_though_every_second_thought_is_lost() -> None
 def test_a_job_may_run_as_long_as_its_budget_and_a_little() -> None:
     world, seat = position()
     for seconds, runs in ((2.0, 2.0 + GRACE), (None, None)):
-        step = expert(Here(), MASTI, EXPERT, seconds).step(world, seat, Quick(5))
+        step = expert(InlineWorkers(), MASTI, EXPERT, seconds).step(world, seat, Quick(5))
         assert isinstance(step, Thought)
-        assert InWorker(Here(), MASTI).job(step).seconds == runs
+        assert InWorker(InlineWorkers(), MASTI).job(step).seconds == runs
 
 
 # ── the same word, wherever it is thought ──
@@ -346,15 +348,15 @@ def test_the_word_of_a_worker_is_the_word_of_this_process(name: str, players: in
     """In whole stretches of play, so that words are forced, planned and left to the policy too."""
     game = find_game(name)
     seen: set[str] = set()
-    state = game.setup(game.load(own_pack(name)), players, {}, None, Dealer(luck_of(7, 0)))
-    dealer = Dealer(luck_of(8, 0))
+    state = game.setup(game.load(own_pack(name)), players, {}, None, Dealer(game_chance(7, 0)))
+    dealer = Dealer(game_chance(8, 0))
     here = [expert(None, game, "expert:12") for _ in range(players)]
-    there = [expert(Here(), game, "expert:12") for _ in range(players)]
+    there = [expert(InlineWorkers(), game, "expert:12") for _ in range(players)]
     for decision in range(QUESTIONS[name]):
         if state.over:
             break
         seat = state.acting()[0]
-        mine, theirs = thought_of(9, 0, decision), thought_of(9, 0, decision)
+        mine, theirs = bot_chance(9, 0, decision), bot_chance(9, 0, decision)
         step = there[seat].step(game.redeal(state, seat, theirs), seat, theirs)
         word = here[seat].say(game.redeal(state, seat, mine), seat, mine)
         if isinstance(step, Thought):

@@ -58,9 +58,9 @@ def test_differences_lie_between_minus_one_and_one() -> None:
 
 
 def test_a_verdict_needs_the_whole_interval() -> None:
-    assert Estimate(0.3, 0.26, 0.34).beside(0.25) == "above"
-    assert Estimate(0.2, 0.16, 0.24).beside(0.25) == "below"
-    assert Estimate(0.3, 0.24, 0.36).beside(0.25) == "undecided"
+    assert Estimate(0.3, 0.26, 0.34).compared_to(0.25) == "above"
+    assert Estimate(0.2, 0.16, 0.24).compared_to(0.25) == "below"
+    assert Estimate(0.3, 0.24, 0.36).compared_to(0.25) == "undecided"
 
 
 def by_chance(seed: int, games: int) -> Callable[[float], float]:

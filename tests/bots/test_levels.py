@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from intriga.bots.levels import at_random, by_seat, luck_of, read_level, thought_of
+from intriga.bots.levels import at_random, bot_chance, by_seat, game_chance, read_level
 from intriga.bots.players import choose
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.machine.chance import Chance
@@ -21,7 +21,7 @@ MASTI = find_game("masti")
 
 def dealt(players: int = 4, seed: int = 1) -> State:
     box = MASTI.load(own_pack("masti"))
-    return MASTI.setup(box, players, {}, None, Dealer(luck_of(seed, 0)))
+    return MASTI.setup(box, players, {}, None, Dealer(game_chance(seed, 0)))
 
 
 class Watched:
@@ -45,7 +45,7 @@ def test_a_bot_never_sees_the_true_position() -> None:
     watched = Watched()
     for number in range(20):
         seat = state.acting()[0]
-        choose(watched, state, seat, "watcher", thought_of(1, 0, number))  # type: ignore[arg-type]
+        choose(watched, state, seat, "watcher", bot_chance(1, 0, number))  # type: ignore[arg-type]
 
     assert before == state.full_key()
     assert all(world is not state for world in watched.worlds)
@@ -55,10 +55,10 @@ def test_a_bot_never_sees_the_true_position() -> None:
 def test_what_a_bot_says_is_legal_at_the_true_table() -> None:
     for level in (*MASTI.policies, "random", "expert:10"):
         state = dealt(6)
-        dealer = Dealer(luck_of(5, 0))
+        dealer = Dealer(game_chance(5, 0))
         for number in range(30):
             seat = state.acting()[0]
-            word = choose(MASTI, state, seat, level, thought_of(5, 0, number))
+            word = choose(MASTI, state, seat, level, bot_chance(5, 0, number))
 
             assert word in state.legal(seat)
             state.apply(seat, word, dealer)
@@ -68,7 +68,7 @@ def test_the_random_bot_says_every_legal_word_about_equally_often() -> None:
     state = dealt()
     seat = state.acting()[0]
     said = Counter(
-        choose(MASTI, state, seat, "random", thought_of(1, 0, number)).notation() for number in range(2000)
+        choose(MASTI, state, seat, "random", bot_chance(1, 0, number)).notation() for number in range(2000)
     )
 
     assert set(said) == {word.notation() for word in state.legal(seat)}
@@ -78,7 +78,7 @@ def test_the_random_bot_says_every_legal_word_about_equally_often() -> None:
 
 def test_a_thought_depends_on_seed_game_and_decision_and_nothing_else() -> None:
     def start(*numbers: int) -> list[int]:
-        chance = thought_of(*numbers)
+        chance = bot_chance(*numbers)
         return [chance.pick(64) for _ in range(8)]
 
     thoughts = [start(seed, game, decision) for seed in (1, 11) for game in (0, 1) for decision in (0, 1, 11)]

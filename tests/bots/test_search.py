@@ -114,7 +114,7 @@ def nodes_below(node: Node) -> list[Node]:
     for edge in node.edges:
         for following in edge.after.values():
             found += nodes_below(following)
-    for following in node.veiled.values():
+    for following in node.after_unheard.values():
         found += nodes_below(following)
     return found
 
@@ -136,7 +136,7 @@ def test_what_others_hide_does_not_part_the_tree() -> None:
 
     assert len(search.root.edges) > 1
     assert all(not edge.after for edge in search.root.edges)
-    assert 1 == len(search.root.veiled)
+    assert 1 == len(search.root.after_unheard)
 
 
 class Doubtful(PlainInsight):

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from intriga.bots.matches import bot_match
-from intriga.bots.series import Series, Tally, play, play_all, play_stretch, score_of
+from intriga.bots.series import Series, Tally, play, play_all, play_batch, score_of
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Result
 
@@ -23,7 +23,7 @@ def test_a_game_of_a_series_can_be_played_alone() -> None:
     for number in reversed(range(6)):
         alone.count(*play(SERIES, number))
 
-    assert facts(alone) == facts(play_stretch(SERIES, 0, 6))
+    assert facts(alone) == facts(play_batch(SERIES, 0, 6))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -33,12 +33,12 @@ def test_every_game_is_played_once(games: int, jobs: int) -> None:
     for stretch in play_all(SERIES, games, jobs):
         tally.add(stretch)
 
-    assert facts(tally) == facts(play_stretch(SERIES, 0, games))
+    assert facts(tally) == facts(play_batch(SERIES, 0, games))
 
 
 @pytest.mark.timeout(120)
 def test_a_series_that_is_given_up_does_not_play_on() -> None:
-    """Else Ctrl-C would wait for hours."""
+    """Otherwise Ctrl-C would wait for hours."""
     going = play_all(SERIES, 1_000_000, 2)
     next(going)
 

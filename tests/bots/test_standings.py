@@ -1,4 +1,4 @@
-"""What games say about entrants, on games made up so that the figures are known."""
+"""Standings, computed from made-up games with known figures."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from intriga.bots.arena import Arena, Outcome, seatings_of
-from intriga.bots.standings import Standing, accounts, led, parts_of, places_of, standings
+from intriga.bots.arena import Arena, GameOutcome, seatings_of
+from intriga.bots.standings import Standing, accounts, lead_difference, parts_of, places_of, standings
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Result
 
@@ -18,15 +18,15 @@ def meeting(*bots: str, **options: str) -> Arena:
     return Arena("masti", len(bots), options, seatings_of(MASTI, len(bots), bots), 1)
 
 
-def made_up(deal: int, seating: int, result: Result, players: int = 4) -> Outcome:
-    return Outcome(deal, seating, result, 40, tuple(float(seat) for seat in range(players)))
+def made_up(deal: int, seating: int, result: Result, players: int = 4) -> GameOutcome:
+    return GameOutcome(deal, seating, result, 40, tuple(float(seat) for seat in range(players)))
 
 
 def won_by(*winners: int) -> Result:
     return Result("last", tuple(9 if seat in winners else 3 for seat in range(4)), winners)
 
 
-def by_name(arena: Arena, outcomes: list[Outcome]) -> dict[str, Standing]:
+def by_name(arena: Arena, outcomes: list[GameOutcome]) -> dict[str, Standing]:
     return {found.name: found for found in standings(arena, outcomes).entrants}
 
 
@@ -179,9 +179,9 @@ def test_a_lead_is_over_the_best_of_the_others_and_a_teams_is_its_own() -> None:
 
 
 def test_leads_are_compared_deal_by_deal() -> None:
-    found = led({0: 5.0, 1: 2.0, 2: 4.0, 7: 90.0}, {0: 3.0, 1: 1.0, 2: 1.0, 8: -90.0})
+    found = lead_difference({0: 5.0, 1: 2.0, 2: 4.0, 7: 90.0}, {0: 3.0, 1: 1.0, 2: 1.0, 8: -90.0})
 
     assert found is not None
     assert (found.difference, found.verdict) == (2.0, "undecided")
     assert list(found.interval) == pytest.approx([2 - 4.3027 / 3**0.5, 2 + 4.3027 / 3**0.5], abs=1e-3)
-    assert led({0: 1.0}, {0: 0.0}) is None
+    assert lead_difference({0: 1.0}, {0: 0.0}) is None

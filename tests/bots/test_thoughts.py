@@ -25,7 +25,7 @@ from intriga.games._rough.state import Rough
 from intriga.games.shelf import find_game
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
-from intriga.workers.here import Here
+from intriga.workers.inline import InlineWorkers
 from intriga.workers.jobs import Job
 from intriga.workers.pool import Pool
 from intriga.workers.spread import spread
@@ -48,7 +48,7 @@ PATIENCE = 60.0
 
 
 def sent(name: str, truth: State, seat: int, seed: int) -> bytes:
-    """Everything that a player at this seat tells a worker."""
+    """Everything that a player at this seat sends to a worker."""
     return encode(Thought(truth, seat, Quick(seed), ONE), find_game(name))
 
 
@@ -102,7 +102,7 @@ def test_a_world_is_packed_by_its_values_alone() -> None:
 
 
 def test_every_byte_on_the_pipe_is_a_thought_that_was_inspected() -> None:
-    """The tap of a pool hears the frames: they are the bytes of the tests above, and nothing besides."""
+    """The tap of a pool gets the frames: they are exactly the bytes of the tests above."""
     heard: list[bytes] = []
     expected: list[bytes] = []
     with Pool(1, tap=heard.append) as pool:
@@ -149,7 +149,7 @@ def test_without_time_no_word_is_planned() -> None:
 
 def test_the_same_thoughts_give_the_same_answers_here_and_in_a_pool() -> None:
     jobs = [Job(WORK, sent_for(Budget(25), truth, seat)) for truth, seat in choices("masti", 4, 12, every=8)]
-    with Here() as here, Pool(2) as pool:
+    with InlineWorkers() as here, Pool(2) as pool:
         assert dict(spread(here, jobs)) == dict(spread(pool, jobs))
 
 

@@ -7,9 +7,9 @@ from collections import Counter, defaultdict
 import pytest
 
 from intriga.bots.insights import insight_of
-from intriga.bots.levels import levels_of, luck_of, thought_of
+from intriga.bots.levels import bot_chance, game_chance, levels_of
 from intriga.bots.players import Player, choose, player_of
-from intriga.bots.turn_time import ON_THE_WAY, TurnTime, answer_seconds
+from intriga.bots.turn_time import ANSWER_DELAY, TurnTime, answer_seconds
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.insight import Insight
@@ -43,7 +43,7 @@ def part_of_a_match(name: str, players: int, questions: int, seed: int) -> Match
         if match.ended:
             break
         seat = match.state.acting()[0]
-        match.decide(seat, [choose(game, match.state, seat, "random", thought_of(seed, 0, number))], "bot")
+        match.decide(seat, [choose(game, match.state, seat, "random", bot_chance(seed, 0, number))], "bot")
     return match
 
 
@@ -178,7 +178,7 @@ def test_without_numbers_a_turn_is_a_run_of_questions_to_one_seat_alone() -> Non
 
 
 def test_a_search_has_time_to_bring_its_answer() -> None:
-    assert answer_seconds(1.0, 0.15) == 1.0 + ON_THE_WAY
+    assert answer_seconds(1.0, 0.15) == 1.0 + ANSWER_DELAY
     assert answer_seconds(0.01, 0.15) == 0.15
     assert answer_seconds(0.0, 0.15) == 0.15
 
@@ -189,7 +189,7 @@ def test_a_turn_of_many_questions_takes_no_longer_than_its_second(
 ) -> None:
     game = find_game(name)
     insight = insight_of(game)
-    dealer = Dealer(luck_of(5, 0))
+    dealer = Dealer(game_chance(5, 0))
     state = game.setup(game.load(own_pack(name)), players, {}, None, dealer)
     bots: list[Player] = [player_of(game, "expert", SECONDS) for _ in range(players)]
     spent: dict[tuple[int, int], float] = defaultdict(float)

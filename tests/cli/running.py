@@ -8,7 +8,7 @@ from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from intriga.bots.levels import thought_of
+from intriga.bots.levels import bot_chance
 from intriga.bots.players import choose
 from intriga.cli.app import main
 from intriga.games.shelf import find_game, own_pack
@@ -79,7 +79,7 @@ def eventful_match(decisions: int = 1000) -> Match:
             match.note(ClockRan(seat=2, used=1200))
             match.note(SeatChanged(seat=0, who="regular"))
         seat = match.state.acting()[0]
-        match.decide(seat, [choose(game, match.state, seat, "random", thought_of(9, 0, decision))])
+        match.decide(seat, [choose(game, match.state, seat, "random", bot_chance(9, 0, decision))])
     return match
 
 

@@ -10,7 +10,7 @@ from intriga.cli.record import record_bytes
 from intriga.cli.replay import event_line, plain_line
 from intriga.games.speaking import spoken_of
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.records import line, opening_line
+from intriga.kernel.match.records import json_line, opening_line
 from tests.cli.running import SEATINGS, eventful_match, is_one_sentence, recorded, run
 
 
@@ -41,7 +41,7 @@ def test_what_was_taken_back_is_told_with_the_undo(tmp_path: Path) -> None:
 
 def saved(match: Match, file: Path) -> Path:
     """A match that has not ended, as it is kept to be played on."""
-    lines = [opening_line(match, with_seed=True), *[line(entry) for entry in match.entries]]
+    lines = [opening_line(match, with_seed=True), *[json_line(entry) for entry in match.entries]]
     file.write_bytes(b"".join(lines))
     return file
 

@@ -16,7 +16,7 @@ from intriga.cli.common import standing_entries
 from intriga.cli.record import record_bytes
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import chosen_options
-from intriga.kernel.match.records import line, opening_line
+from intriga.kernel.match.records import json_line, opening_line
 from tests.cli.running import SEATINGS, eventful_match, recorded, run
 from tests.cli.trace_checker import FIELDS, check
 from tests.cli.trace_score import Wrong
@@ -84,7 +84,7 @@ def test_what_was_taken_back_did_not_happen(tmp_path: Path) -> None:
 @pytest.mark.parametrize("decisions", [0, 1, 5, 6, 20])
 def test_a_match_that_goes_on_is_traced_as_far_as_it_goes(tmp_path: Path, decisions: int) -> None:
     match = eventful_match(decisions)
-    saved = [opening_line(match, with_seed=True), *[line(entry) for entry in match.entries]]
+    saved = [opening_line(match, with_seed=True), *[json_line(entry) for entry in match.entries]]
     (tmp_path / "match.jsonl").write_bytes(b"".join(saved))
 
     ran = run("trace", tmp_path / "match.jsonl")

@@ -16,7 +16,7 @@ from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
-from intriga.workers.here import Here
+from intriga.workers.inline import InlineWorkers
 from intriga.workers.jobs import Job, Workers
 from intriga.workers.pool import Pool
 from tests.compiled.playing import play_against_experts
@@ -41,7 +41,7 @@ def answered(workers: Workers, game: str) -> list[Any]:
     return answer
 
 
-def wait_for_compiled(pool: Pool | Here) -> None:
+def wait_for_compiled(pool: Pool | InlineWorkers) -> None:
     assert builds.fitting_build() is not None, "`make build` makes the compiled build"
     end = monotonic() + PATIENCE
     while pool.builds() != {builds.COMPILED}:
@@ -62,7 +62,7 @@ def pool() -> Iterator[Pool]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_compiled_workers_read_the_worlds_of_a_process_that_is_not(pool: Pool, game: str) -> None:
-    with Here() as here:
+    with InlineWorkers() as here:
         build, *ours = answered(here, game)
 
     assert build == builds.PURE

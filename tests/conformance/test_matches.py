@@ -1,4 +1,4 @@
-"""The checks of whole matches catch records that do not replay, undo over the lines, and other histories."""
+"""The checks of whole matches catch records that do not replay, forbidden undo, and other histories."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.undo import UndoLine, undo, undo_line
+from intriga.kernel.match.undo import UndoPermission, undo, undo_permission
 from tests.conformance.toy import FOLD, Laying, Parts, Rolled, Toy, Turns, WasSaid, told
 from tests.conformance.toy_game import ToyGame, match, mine
 
@@ -53,23 +53,25 @@ def test_a_record_that_says_other_than_the_match_is_caught() -> None:
 # ── undo ──
 
 
-def always_free(match: Match, seat: int, to: int) -> UndoLine:
-    line = undo_line(match, seat, to)
-    return UndoLine("free") if line.reason in ("", "seat_has_learned") else line
+def always_free(match: Match, seat: int, to: int) -> UndoPermission:
+    line = undo_permission(match, seat, to)
+    return UndoPermission("free") if line.reason in ("", "seat_has_learned") else line
 
 
-def asks_nobody(match: Match, seat: int, to: int) -> UndoLine:
-    line = undo_line(match, seat, to)
-    return UndoLine("free") if line.kind == "ask" else line
+def asks_nobody(match: Match, seat: int, to: int) -> UndoPermission:
+    line = undo_permission(match, seat, to)
+    return UndoPermission("free") if line.kind == "ask" else line
 
 
-def lets_anyone(match: Match, seat: int, to: int) -> UndoLine:
-    line = undo_line(match, seat, to)
-    return UndoLine("free") if line.reason == "not_your_move" and to else line
+def lets_anyone(match: Match, seat: int, to: int) -> UndoPermission:
+    line = undo_permission(match, seat, to)
+    return UndoPermission("free") if line.reason == "not_your_move" and to else line
 
 
-def lets_the_dead(match: Match, seat: int, to: int) -> UndoLine:
-    return UndoLine("free") if match.ended and to == 1 and seat == 0 else undo_line(match, seat, to)
+def lets_the_dead(match: Match, seat: int, to: int) -> UndoPermission:
+    return (
+        UndoPermission("free") if match.ended and to == 1 and seat == 0 else undo_permission(match, seat, to)
+    )
 
 
 @pytest.mark.parametrize("words", [0, 1, TURNS, 3, 4, 5, END])
@@ -106,7 +108,7 @@ def test_an_undo_that_leads_elsewhere_is_caught() -> None:
 def test_an_undo_that_forgets_what_stands_is_caught() -> None:
     made = match(ToyGame(), 1)
     undo(made, 0, 1)
-    made.line = [0, 1]
+    made.standing = [0, 1]
 
     assert ["the_standing_entries_are_others"] == [fault.reason for fault in taken_back_faults(made, 1)]
     assert "the_standing_entries_are_others" in {fault.reason for fault in undo_faults(made)}
@@ -187,4 +189,4 @@ def test_a_match_cut_short_stands_where_it_stood() -> None:
     early = cut(made, 3)
 
     assert early.state is made.states[2]
-    assert [0, 1, 2] == early.line
+    assert [0, 1, 2] == early.standing

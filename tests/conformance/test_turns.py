@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from intriga.conformance.faults import Fault
-from intriga.conformance.fuzzing import LONGEST, fuzz_game
+from intriga.conformance.fuzzing import MAX_DECISIONS, fuzz_game
 from intriga.conformance.subjects import Variant
 from intriga.conformance.turns import acting_faults, invariant_faults, result_faults
 from intriga.kernel.contract import Result
@@ -99,7 +99,7 @@ def test_a_game_that_does_not_end_is_caught_by_the_fuzzer() -> None:
     tally = fuzz_game(subject(endless), Variant(2, {}), 1, 0)
 
     assert ["endless"] == [found.fault.kind for found in tally.found]
-    assert LONGEST <= tally.decisions
+    assert MAX_DECISIONS <= tally.decisions
 
 
 def test_a_crash_is_noted_with_the_match_up_to_it() -> None:

@@ -161,7 +161,7 @@ def drawn(heap: int, cards: int, chance: Chance) -> int:
 
 
 def position(game: ToyGame, words: int, players: int = 2, seed: int = 1) -> Toy:
-    """The toy after so many words of the first acting seats: all lay, take turns, and 0 boasts twice."""
+    """The toy after `words` words of the first acting seats: all lay, take turns, and 0 boasts twice."""
     chance = Quick(seed)
     dealer = Dealer(chance, [])
     state = deal(game.parts, players, dealer)
@@ -177,7 +177,7 @@ def subject(game: ToyGame) -> Subject:
 
 
 def match(game: ToyGame, words: int, players: int = 2, seed: int = 1) -> Match:
-    """A match after so many decisions of the first acting seats."""
+    """A match after this number of decisions of the first acting seats."""
     made = undealt_match(subject(game), Variant(players, {}), f"toy-{seed}", bytes(32))
     made.deal()
     chance = Quick(seed)

@@ -48,7 +48,9 @@ def test_a_stored_event_is_read_and_seen_through_the_eyes_of_a_seat() -> None:
     stored = [plain(CardPlayed(0, 7)), plain(CardDrawn(1, 9))]
 
     assert [CardPlayed(0, 7), CardDrawn(1, None)] == spoken.seen(stored, 0)
-    assert ["You play 7.", "Boris draws a card."] == spoken.told(spoken.seen(stored, 0), spoken.to(NAMES, 0))
+    assert ["You play 7.", "Boris draws a card."] == spoken.sentences(
+        spoken.seen(stored, 0), spoken.to(NAMES, 0)
+    )
 
 
 @pytest.mark.parametrize(

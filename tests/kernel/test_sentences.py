@@ -1,10 +1,10 @@
-"""Sentences: Fluent files, one for each language; a missing blank is a defect, not a half sentence."""
+"""Sentences: Fluent files, one for each language; a missing blank raises instead of half a sentence."""
 
 from pathlib import Path
 
 import pytest
 
-from intriga.kernel.sentences import DEFAULT, FALLBACK, LANGUAGES, Sentences, sentences, spoken
+from intriga.kernel.sentences import DEFAULT, FALLBACK, LANGUAGES, Sentences, first_spoken, sentences
 
 
 def folder(path: Path, english: str, russian: str = "") -> Path:
@@ -77,5 +77,5 @@ def test_a_sentence_that_was_told_before_is_told_by_its_own_facts(tmp_path: Path
     ],
 )
 def test_the_first_language_that_we_speak_is_taken(wished: list[str], expected: str) -> None:
-    assert expected == spoken(wished, FALLBACK)
-    assert DEFAULT == spoken(["xx"], DEFAULT)
+    assert expected == first_spoken(wished, FALLBACK)
+    assert DEFAULT == first_spoken(["xx"], DEFAULT)

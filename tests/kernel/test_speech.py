@@ -7,7 +7,7 @@ import pytest
 from intriga.kernel.machine.words import Plain
 from intriga.kernel.sentences import Sentences, Tongue
 from intriga.kernel.speech import Listener, Pieces
-from intriga.kernel.wording import listed, plain_number, points_told, signed, with_tie
+from intriga.kernel.wording import listed, plain_number, points_in_words, signed, with_tie
 
 MESSAGES = """
 list-last = { $head } and { $last }
@@ -46,7 +46,9 @@ def test_numbers_have_a_true_minus() -> None:
 
 def test_lists_totals_and_ties_are_told(phrases: Sentences) -> None:
     assert ["nobody", "a", "a, b and c"] == [listed(parts, phrases) for parts in ("", "a", "abc")]
-    assert ["1 point", "−1 point", "−5 points"] == [points_told(points, phrases) for points in (1, -1, -5)]
+    assert ["1 point", "−1 point", "−5 points"] == [
+        points_in_words(points, phrases) for points in (1, -1, -5)
+    ]
     assert ["Over.", "Over. Cards decide."] == [with_tie("Over.", tie, phrases) for tie in (None, "cards")]
 
 

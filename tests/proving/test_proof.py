@@ -7,8 +7,8 @@ import pytest
 from intriga.kernel.machine.refusals import Malformed
 from intriga.proving import proof
 from intriga.proving.coverage import read_coverage
+from intriga.proving.disabling import other_values
 from intriga.proving.neutral import neutral_values
-from intriga.proving.taking_out import other_values
 from tests.kernel.toy_game import TABLE, ToyGame, row, write
 
 
@@ -215,7 +215,7 @@ def test_compiled_rules_cannot_be_proved(tmp_path: Path) -> None:
     write(game.folder / "rules" / "turn.abi3.so", "")
 
     with pytest.raises(Malformed, match="the proof needs the uncompiled rules; these are compiled"):
-        proof.refuse_what_cannot_prove(game.folder)
+        proof.check_prerequisites(game.folder)
 
 
 @pytest.mark.parametrize(

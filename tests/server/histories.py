@@ -20,7 +20,7 @@ from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.machine.chance import Quick, Scripted
 from intriga.kernel.match.entries import AnyEntry, Decided
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.rerun import values
+from intriga.kernel.match.rerun import pick_values
 from intriga.server.live.table import LiveTable
 from intriga.server.operations.logs import set_up_logs
 from intriga.store.protocol import Person as StoredPerson
@@ -73,7 +73,7 @@ def played(game: str, players: int, options: dict[str, str], seed: int, most: in
 def cut(match: Match, to: int) -> Match:
     """The match as it was after so many entries."""
     del match.entries[to:], match.states[to:]
-    match.line = [index for index in match.line if index < to]
+    match.standing = [index for index in match.standing if index < to]
     return match
 
 
@@ -253,7 +253,7 @@ def write(server: Running, live: LiveTable, reader: Reader, entry: AnyEntry) -> 
     is_own = isinstance(entry, Decided) and entry.seat == reader.seat
     if is_own and isinstance(entry, Decided) and not others_asked(live.table, entry.seat):
         assert live.table.match is not None
-        live.table.match.chance = Scripted(values(entry.picks))
+        live.table.match.chance = Scripted(pick_values(entry.picks))
         own = {"type": "say", "seat": entry.seat, "question": reader.question}
         reader.send({**own, "words": list(entry.path), "client": entry.client})
         while reader.take(reader.line).get("client") != entry.client:

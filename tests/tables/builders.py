@@ -91,7 +91,7 @@ def facts(table: Table) -> dict[str, Any]:
     if match is not None:
         found["entries"] = list(match.entries)
         found["states"] = [state.full_key() for state in match.states]
-        found["line"] = list(match.line)
+        found["standing"] = list(match.standing)
         found["undone"] = match.questions_undone
         found["counter"] = match.chance.counter if isinstance(match.chance, Keyed) else None
         found["header"] = match.header

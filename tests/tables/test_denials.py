@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.kernel.match.undo import undo_line
+from intriga.kernel.match.undo import undo_permission
 from intriga.kernel.sentences import LANGUAGES, sentences
 from tests.house.places import PACKAGE
 
@@ -56,7 +56,7 @@ def test_no_sentence_is_left_over(language: str) -> None:
 
 
 def test_every_reason_of_the_kernels_undo_is_known() -> None:
-    source = ast.parse(Path(undo_line.__code__.co_filename).read_text("utf-8"))
+    source = ast.parse(Path(undo_permission.__code__.co_filename).read_text("utf-8"))
     reasons = {
         str(word.value.value)
         for node in ast.walk(source)

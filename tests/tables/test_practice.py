@@ -7,8 +7,8 @@ import pytest
 from intriga.games.shelf import find_game
 from intriga.kernel.match.entries import Practised, Undone
 from intriga.kernel.match.records import Record, read_record
-from intriga.kernel.match.undo import UndoLine
-from intriga.kernel.match.verify import DoesNotHold, replay, verify
+from intriga.kernel.match.undo import UndoPermission
+from intriga.kernel.match.verify import InvalidRecord, replay, verify
 from intriga.tables.denials import Denied
 from intriga.tables.following import branch, rematch
 from intriga.tables.opening import Wish
@@ -36,7 +36,7 @@ def record_of(table: Table, folder: Path) -> Record:
 
 def test_a_move_is_taken_back_although_its_seat_has_learned_from_it() -> None:
     table = said(practising(), (0, "draw"))
-    assert UndoLine("free") == where_undo_stands(table, 0)
+    assert UndoPermission("free") == where_undo_stands(table, 0)
 
     change = take_back(table, "anna", START, 0, "u1")
 
@@ -60,7 +60,7 @@ def test_one_move_after_another_is_taken_back_down_to_the_deal() -> None:
     assert taken > 1
     assert "no_move" == where_undo_stands(table, 0).reason
     assert table.match is not None
-    assert not any(getattr(table.match.entries[index], "seat", -1) == 0 for index in table.match.line)
+    assert not any(getattr(table.match.entries[index], "seat", -1) == 0 for index in table.match.standing)
     assert folds(table)
 
 
@@ -86,7 +86,7 @@ def test_a_match_does_not_become_practice_on_its_way(tmp_path: Path) -> None:
     record = record_of(table, tmp_path)
     late = Record(record.opening, (*record.entries[:2], Practised(), *record.entries[2:]))
 
-    with pytest.raises(DoesNotHold, match="entry 2 cannot be carried out"):
+    with pytest.raises(InvalidRecord, match="entry 2 cannot be carried out"):
         replay(find_game("_tiny"), late)
 
 
@@ -100,5 +100,5 @@ def test_a_rematch_and_playing_on_are_practice_too() -> None:
     assert again.table.opened.practice
     assert on.opened.practice
     on = said(on, (0, "draw"))
-    assert UndoLine("free") == where_undo_stands(on, 0)
+    assert UndoPermission("free") == where_undo_stands(on, 0)
     assert folds(on)

@@ -14,7 +14,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from intriga.workers.jobs import Closed, Job, JobFailed, TimedOut, WorkerLost
+from intriga.workers.jobs import Job, JobFailed, TimedOut, WorkerLost, WorkersClosed
 from intriga.workers.pool import Pool
 from intriga.workers.worker import frame_of
 from tests.workers import tasks
@@ -42,7 +42,7 @@ def told(path: Path) -> int:
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process runs; one that ended and was not asked for is a zombie."""
+    """Whether a process runs; one that ended and was not waited for is a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -62,18 +62,18 @@ def worker_of(pool: Pool) -> int:
 
 def test_workers_are_renewed_when_they_have_done_their_work(tmp_path: Path) -> None:
     with Pool(2) as pool:
-        before = {keeper.process for keeper in pool.keepers}
+        before = {keeper.process for keeper in pool.supervisors}
         busy = pool.submit(job("sleep_long", str(tmp_path / "pid").encode()))
         at_work = told(tmp_path / "pid")
         pool.renew()
-        others = [keeper for keeper in pool.keepers if keeper.process and keeper.process.pid != at_work]
+        others = [keeper for keeper in pool.supervisors if keeper.process and keeper.process.pid != at_work]
         assert others
         assert is_alive(at_work)
         busy.cancel()
         end = monotonic() + PATIENCE
-        while before & {keeper.process for keeper in pool.keepers} and monotonic() < end:
+        while before & {keeper.process for keeper in pool.supervisors} and monotonic() < end:
             sleep(0.01)
-        assert not before & {keeper.process for keeper in pool.keepers}
+        assert not before & {keeper.process for keeper in pool.supervisors}
         assert int(pool.submit(job("who")).result(PATIENCE)) != at_work
 
 
@@ -221,13 +221,13 @@ def test_closing_cancels_everything_and_leaves_no_process(tmp_path: Path) -> Non
     assert all(ticket.cancelled() for ticket in tickets)
     assert not any(is_alive(pid) for pid in pids)
     pool.close()
-    with pytest.raises(Closed):
+    with pytest.raises(WorkersClosed):
         pool.submit(job("echo"))
 
 
 PARENT = """
 import sys
-from intriga.workers.jobs import Closed, Job
+from intriga.workers.jobs import WorkersClosed, Job
 from intriga.workers.pool import Pool
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Many jobs over workers: every answer once, wherever the work is done."""
+"""Many jobs in workers: every answer once, in this process or in others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from intriga.workers.here import Here
+from intriga.workers.inline import InlineWorkers
 from intriga.workers.jobs import Job, JobFailed, Workers
 from intriga.workers.pool import Pool
 from intriga.workers.spread import spread
@@ -18,14 +18,14 @@ def jobs(count: int) -> list[Job]:
 
 
 def test_the_answers_are_the_same_here_and_in_a_pool() -> None:
-    with Here() as here, Pool(2) as pool:
+    with InlineWorkers() as here, Pool(2) as pool:
         one, two = dict(spread(here, jobs(20))), dict(spread(pool, jobs(20)))
 
     assert one == two == {number: tasks.digest(str(number).encode()) for number in range(20)}
 
 
 def test_work_here_is_done_one_job_after_the_other() -> None:
-    """Else a progress bar would stand still to the end."""
+    """Otherwise a progress bar would not move until the end."""
     taken: list[Job] = []
 
     def noted() -> Iterator[Job]:
@@ -33,14 +33,14 @@ def test_work_here_is_done_one_job_after_the_other() -> None:
             taken.append(job)
             yield job
 
-    going = spread(Here(), noted())
+    going = spread(InlineWorkers(), noted())
 
     assert next(going)[0] == 0
     assert taken == jobs(1)
 
 
-@pytest.mark.parametrize("make", [Here, lambda: Pool(1)])
-def test_a_job_that_fails_fails_the_whole(make: type[Here]) -> None:
+@pytest.mark.parametrize("make", [InlineWorkers, lambda: Pool(1)])
+def test_a_job_that_fails_fails_the_whole(make: type[InlineWorkers]) -> None:
     workers: Workers = make()
     with pytest.raises(JobFailed, match="LookupError: oh"):
         list(spread(workers, [*jobs(2), Job(f"{tasks.HERE}:fail", b"oh"), *jobs(2)]))

@@ -1,1 +1,1 @@
-"""Bots: they play through the contract of a game and think about re-dealt worlds only."""
+"""Bots: they play through a game's contract and only ever see re-dealt worlds."""

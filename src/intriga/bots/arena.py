@@ -1,4 +1,4 @@
-"""An arena: bots meet on the same deals, each in every seat, so that neither luck nor a seat decides."""
+"""An arena: bots play the same deals, each in every seat, so that neither luck nor the seat decides."""
 
 import pickle
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from intriga.bots.levels import luck_of, read_level, thought_of
+from intriga.bots.levels import bot_chance, game_chance, read_level
 from intriga.bots.players import player_of
-from intriga.bots.series import box_of
+from intriga.bots.series import loaded_box
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game, Result
 from intriga.kernel.machine.dealer import Dealer
@@ -26,7 +26,7 @@ WORK = "intriga.bots.arena:play_job"  # the name of `play_job` for workers
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """Who meets, and where. A seating is the bots by seat, without the scripted seats behind them."""
+    """Who plays what. A seating lists the bots by seat, without the scripted seats after them."""
 
     game: str
     players: int
@@ -41,7 +41,7 @@ class Arena(msgspec.Struct, frozen=True):
         return self.seatings[seating] + (SCRIPTED,) * scripted
 
     def entrants(self) -> tuple[str, ...]:
-        """The bots that meet, as they were named first."""
+        """The names in the first seating, each once."""
         return tuple(dict.fromkeys(self.seated(0)))
 
 
@@ -52,8 +52,8 @@ class Bout(NamedTuple):
     seating: int
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How one game came out; `thought` is each seat's time in seconds."""
+class GameOutcome(msgspec.Struct, frozen=True):
+    """The result of one game; `thought` is each seat's thinking time in seconds."""
 
     deal: int
     seating: int
@@ -90,7 +90,7 @@ def seatings_of(game: Game, players: int, bots: Sequence[str]) -> tuple[tuple[st
 
 
 def deals_for(arena: Arena, games: int) -> int:
-    """How many whole deals make at least so many games."""
+    """The number of whole deals that make at least this number of games."""
     return -(-games // len(arena.seatings))
 
 
@@ -99,18 +99,18 @@ def bouts(arena: Arena, deals: int) -> Iterator[Bout]:
     return (Bout(deal, seating) for deal in range(deals) for seating in range(len(arena.seatings)))
 
 
-def play_one(arena: Arena, bout: Bout) -> Outcome:
-    """One game. The deal is the same whoever sits where; thoughts have a chance of their own."""
+def play_one(arena: Arena, bout: Bout) -> GameOutcome:
+    """One game. The deal does not depend on the seating; the bots' thinking has its own chance."""
     game = find_game(arena.game)
-    dealer = Dealer(luck_of(arena.seed, bout.deal))
-    state = game.setup(box_of(arena.game, arena.pack), arena.players, arena.options, None, dealer)
+    dealer = Dealer(game_chance(arena.seed, bout.deal))
+    state = game.setup(loaded_box(arena.game, arena.pack), arena.players, arena.options, None, dealer)
     seated = [player_of(game, name) for name in arena.seatings[bout.seating]]
     number = bout.deal * len(arena.seatings) + bout.seating
     thought = [0.0] * arena.players
     decisions = 0
     while not state.over:
         seat = state.acting()[0]
-        chance = thought_of(arena.seed, number, decisions)
+        chance = bot_chance(arena.seed, number, decisions)
         began = perf_counter()
         word = seated[seat].say(game.redeal(state, seat, chance), seat, chance)
         thought[seat] += perf_counter() - began
@@ -119,21 +119,21 @@ def play_one(arena: Arena, bout: Bout) -> Outcome:
     result = game.result(state)
     assert result is not None
     plain = msgspec.structs.replace(result, carry=None)
-    return Outcome(*bout, plain, decisions, tuple(round(spent, 6) for spent in thought))
+    return GameOutcome(*bout, plain, decisions, tuple(round(spent, 6) for spent in thought))
 
 
-def play_each(arena: Arena, games: Iterable[Bout], jobs: int) -> Iterator[Outcome]:
-    """The games as they are done: in this process, or spread over so many."""
+def play_each(arena: Arena, games: Iterable[Bout], jobs: int) -> Iterator[GameOutcome]:
+    """The games as they finish: played in this process, or in `jobs` workers."""
     if jobs == 1:
         yield from (play_one(arena, bout) for bout in games)
         return
     work = (Job(WORK, pickle.dumps((arena, bout)), tries=2) for bout in games)
     with Pool(jobs) as pool:
         for _, answer in spread(pool, work):
-            outcome: Outcome = pickle.loads(answer)
+            outcome: GameOutcome = pickle.loads(answer)
             yield outcome
 
 
 def play_job(payload: bytes) -> bytes:
-    """A game as work for a worker."""
+    """A game as a job for a worker."""
     return pickle.dumps(play_one(*pickle.loads(payload)))

@@ -1,6 +1,6 @@
-"""The file of an arena: a line for what is played, then one for each finished game, in any order.
+"""The file of an arena: a heading line, then one line for each finished game, in any order.
 
-It is only ever added to, so an arena that was stopped goes on where it was.
+It is append-only, so that an arena that was stopped can be continued.
 """
 
 import fcntl
@@ -11,7 +11,7 @@ from typing import Self
 
 import msgspec
 
-from intriga.bots.arena import Arena, Outcome
+from intriga.bots.arena import Arena, GameOutcome
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.machine.refusals import Malformed
 
@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What is played. Files that agree in all but the seatings have the same deals."""
+    """What is played. Files that differ only in the seatings have the same deals."""
 
     arena: int
     game: str
@@ -30,8 +30,8 @@ class Heading(msgspec.Struct, frozen=True):
     seed: int
     seatings: tuple[tuple[str, ...], ...]
 
-    def unlike(self, other: "Heading", but: str = "") -> str:
-        """What stands differently in another heading, or nothing."""
+    def difference_from(self, other: "Heading", but: str = "") -> str:
+        """The first difference from another heading, as text; empty if there is none."""
         names = [name for name in Heading.__struct_fields__ if name != but]
         name = next((name for name in names if getattr(self, name) != getattr(other, name)), "")
         if name == "seatings":
@@ -40,7 +40,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 def heading_of(arena: Arena) -> Heading:
-    """The heading under which an arena's games are kept."""
+    """The heading of an arena's file."""
     return Heading(
         arena=FORMAT,
         game=arena.game,
@@ -53,7 +53,7 @@ def heading_of(arena: Arena) -> Heading:
     )
 
 
-def read_arena(path: Path) -> tuple[Heading, list[Outcome]]:
+def read_arena(path: Path) -> tuple[Heading, list[GameOutcome]]:
     """The heading of a file and its finished games."""
     try:
         return read_lines(path, path.read_bytes())
@@ -61,26 +61,26 @@ def read_arena(path: Path) -> tuple[Heading, list[Outcome]]:
         raise Malformed(f"'{path}' cannot be read: {fault.strerror}") from None
 
 
-def read_lines(path: Path, content: bytes) -> tuple[Heading, list[Outcome]]:
-    """What a file says, each game once; a last line that was cut off is left out."""
+def read_lines(path: Path, content: bytes) -> tuple[Heading, list[GameOutcome]]:
+    """The heading and the games, each once; an incomplete last line is ignored."""
     lines = content.split(b"\n")[:-1]
     try:
         heading = msgspec.json.decode(lines[0] if lines else b"", type=Heading)
     except (msgspec.DecodeError, RecursionError):
-        raise not_ours(path) from None
+        raise not_an_arena(path) from None
     if heading.arena != FORMAT or not heading.seatings:
-        raise not_ours(path)
+        raise not_an_arena(path)
     return heading, list({outcome.bout: outcome for outcome in outcomes_of(path, heading, lines)}.values())
 
 
-def not_ours(path: Path) -> Malformed:
+def not_an_arena(path: Path) -> Malformed:
     return Malformed(f"'{path}' is not the file of an arena")
 
 
-def outcomes_of(path: Path, heading: Heading, lines: list[bytes]) -> Iterator[Outcome]:
+def outcomes_of(path: Path, heading: Heading, lines: list[bytes]) -> Iterator[GameOutcome]:
     for number, line in enumerate(lines[1:], start=2):
         try:
-            outcome = msgspec.json.decode(line, type=Outcome)
+            outcome = msgspec.json.decode(line, type=GameOutcome)
         except (msgspec.DecodeError, RecursionError):
             raise Malformed(f"line {number} of '{path}' is not a game of an arena") from None
         if not fits(outcome, heading):
@@ -88,8 +88,8 @@ def outcomes_of(path: Path, heading: Heading, lines: list[bytes]) -> Iterator[Ou
         yield outcome
 
 
-def fits(outcome: Outcome, heading: Heading) -> bool:
-    """Whether a game has the deals, seats and sides of its arena."""
+def fits(outcome: GameOutcome, heading: Heading) -> bool:
+    """Whether a game is possible in its arena: deal, seating, seats and sides."""
     seats = heading.players + find_game(heading.game).scripted(heading.players, heading.options)
     sides = outcome.result.teams or tuple((seat,) for seat in range(seats))
     return (
@@ -102,23 +102,23 @@ def fits(outcome: Outcome, heading: Heading) -> bool:
     )
 
 
-class Kept:
-    """An open file to which finished games are added; nobody else may, meanwhile."""
+class ArenaFile:
+    """An open file to which finished games are added; it is locked against other processes."""
 
     def __init__(self, path: Path, arena: Arena) -> None:
         self.path = path
         try:
             self.file = path.open("a+b")
         except OSError as fault:
-            raise self.unwritten(fault) from None
+            raise self.cannot_write(fault) from None
         try:
-            self.outcomes = self.taken_up(heading_of(arena))
+            self.outcomes = self.existing_games(heading_of(arena))
         except BaseException:
             self.file.close()
             raise
 
-    def taken_up(self, heading: Heading) -> list[Outcome]:
-        """The games that are there. Nothing is changed in a file that is not this arena's."""
+    def existing_games(self, heading: Heading) -> list[GameOutcome]:
+        """The games that are already in the file. The file of another arena is not changed."""
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -126,18 +126,18 @@ class Kept:
         self.file.seek(0)
         content = self.file.read()
         first = msgspec.json.encode(heading) + b"\n"
-        if first.startswith(content):  # empty, or cut off within its first line
+        if first.startswith(content):  # empty, or with an incomplete first line
             self.file.truncate(0)
             self.write(first)
             return []
         found, outcomes = read_lines(self.path, content)
-        if unlike := heading.unlike(found):
-            raise Malformed(f"'{self.path}' keeps the games of another arena: {unlike}")
+        if difference_from := heading.difference_from(found):
+            raise Malformed(f"'{self.path}' keeps the games of another arena: {difference_from}")
         self.file.truncate(content.rfind(b"\n") + 1)
         return outcomes
 
-    def add(self, outcome: Outcome) -> None:
-        """One more game; it stays even if the program is ended at once."""
+    def add(self, outcome: GameOutcome) -> None:
+        """Add a game; it is kept even if the program is killed right afterwards."""
         self.write(msgspec.json.encode(outcome) + b"\n")
 
     def write(self, line: bytes) -> None:
@@ -145,9 +145,9 @@ class Kept:
             self.file.write(line)
             self.file.flush()
         except OSError as fault:
-            raise self.unwritten(fault) from None
+            raise self.cannot_write(fault) from None
 
-    def unwritten(self, fault: OSError) -> Malformed:
+    def cannot_write(self, fault: OSError) -> Malformed:
         return Malformed(f"'{self.path}' cannot be written: {fault.strerror}")
 
     def __enter__(self) -> Self:

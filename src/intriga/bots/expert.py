@@ -1,6 +1,6 @@
-"""The expert: a player that searches. It is the same one in the arena, in the terminal and at a table.
+"""The expert: a player that searches. The arena, the terminal and the tables all use this one.
 
-The questions of one turn share its seconds, and the questions of one action share a tree.
+The questions of one turn share the turn's time, and the questions of one action share a tree.
 """
 
 from concurrent.futures import CancelledError, wait
@@ -17,15 +17,15 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Vocabulary, Word
-from intriga.workers.jobs import JobFault, Ticket, TimedOut
+from intriga.workers.jobs import JobError, Ticket, TimedOut
 
 
 class Expert:
-    """A player at one seat. `say` waits for the search; who must not block goes step by step:
+    """A player at one seat. `say` blocks until the search is done. Without blocking:
 
     step = expert.step(world, seat, chance)
-    if it is a thought: ticket = expert.thinker.begin(step), and when that is done or its time is over,
-    expert.word_from(ticket, step), or expert.word_without(step) if nobody is to think.
+    If it is a thought: ticket = expert.thinker.begin(step); when that is done or its time is over,
+    expert.word_from(ticket, step). Or expert.word_without(step) to skip the search.
     """
 
     def __init__(
@@ -35,12 +35,12 @@ class Expert:
         self.insight = insight
         self.vocabulary = vocabulary
         self.fallback = fallback
-        self.budget = budget  # of a turn, if it is in seconds; else of a search
+        self.budget = budget  # for a turn if it is in seconds, otherwise for one search
         self.time = None if budget.seconds is None else TurnTime(insight, budget.seconds)
-        self.asked = -1  # the question that was answered last
+        self.asked = -1  # the number of the last question
         self.planned: dict[int, Word] = {}  # by the number of the question
-        self.answer: Answer | None = None  # the last thought
-        self.fault: Exception | None = None  # why there was none
+        self.answer: Answer | None = None  # of the last search
+        self.fault: Exception | None = None  # why there is none
 
     def say(self, world: State, seat: Seat, chance: Quick) -> Word:
         step = self.step(world, seat, chance)
@@ -52,11 +52,11 @@ class Expert:
         return self.word_from(ticket, step)
 
     def thinking_seconds(self, world: State, seat: Seat) -> float:
-        """What a search may take here, forced or not, by public facts only."""
+        """The time for this question, whether or not it is searched; from public facts only."""
         return 0.0 if self.time is None else self.time.share(world, seat)
 
     def step(self, world: State, seat: Seat, chance: Quick) -> Word | Thought:
-        """What the expert says at once, or what is to be thought about first."""
+        """The word that the expert says at once, or the thought that must be searched first."""
         seconds = self.thinking_seconds(world, seat)
         word = self.planned.get(world.asked) if world.asked == self.asked + 1 else None
         self.asked = world.asked
@@ -75,7 +75,7 @@ class Expert:
         return thought
 
     def word_from(self, ticket: Ticket, thought: Thought) -> Word:
-        """The word that came of a thought. One that is not done is given up: its worker ends it by itself."""
+        """The word that a search found. If it is not done it is given up: its worker ends by itself."""
         self.answer, self.fault, self.planned = None, None, {}
         try:
             answer = decode_answer(ticket.result(0))
@@ -85,10 +85,10 @@ class Expert:
                 self.planned = dict(enumerate(words, thought.world.asked))
                 return words[0]
             self.fault = TimedOut("the thought came to nothing")
-        except (JobFault, CancelledError, TimeoutError, msgspec.MsgspecError, Malformed) as fault:
+        except (JobError, CancelledError, TimeoutError, msgspec.MsgspecError, Malformed) as fault:
             self.fault = fault
         return self.word_without(thought)
 
     def word_without(self, thought: Thought) -> Word:
-        """The word of the policy, where nothing was thought."""
+        """The word of the fallback policy, without a search."""
         return self.fallback(thought.world, thought.seat, thought.chance)

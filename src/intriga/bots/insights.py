@@ -1,4 +1,4 @@
-"""What the search knows of a game: its own insight, or what its contract tells."""
+"""What the search knows of a game: the game's insight, or one that is made from its contract."""
 
 from intriga.kernel.contract import Game, Result
 from intriga.kernel.insight import Insight
@@ -8,7 +8,7 @@ from intriga.kernel.machine.seats import Seat
 
 
 class PlainInsight(Insight):
-    """What the search can know of a game by its contract alone."""
+    """The insight that any game has by its contract alone."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class PlainInsight(Insight):
 
 
 def share_of(result: Result, seat: Seat) -> float:
-    """A seat's part in the victory: seats that win together each have all of theirs."""
+    """A seat's share of the victory; partners each have the whole share of their side."""
     if result.success is not None:
         return float(result.success)
     sides = len(result.winners)
@@ -34,5 +34,5 @@ def share_of(result: Result, seat: Seat) -> float:
 
 
 def insight_of(game: Game) -> Insight:
-    """What the game tells the search, or what its contract says."""
+    """The game's insight, or one from its contract."""
     return game.insight if game.insight is not None else PlainInsight(game)

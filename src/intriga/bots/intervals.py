@@ -1,4 +1,4 @@
-"""95 % intervals for a mean over deals. The games on one deal hang together, so a deal counts as one."""
+"""95 % intervals for a mean over deals. The games on one deal are correlated: a deal counts as one sample."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,19 +7,19 @@ from statistics import NormalDist, fmean, variance
 
 import msgspec
 
-MISSED = 0.025  # how often the truth may lie beyond each end
-MANY = 2000  # degrees of freedom from which Student's distribution is as good as normal
+TAIL = 0.025  # the probability that the true value lies beyond one end
+NORMAL_FROM = 2000  # degrees of freedom from which Student's distribution is treated as normal
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A mean and where the truth lies, 95 times in a hundred."""
+    """A mean and its 95 % interval."""
 
     mean: float
     low: float
     high: float
 
-    def beside(self, value: float) -> str:
-        """Whether the truth is above a value or below it, as far as the interval tells."""
+    def compared_to(self, value: float) -> str:
+        """Whether the interval lies above a value, below it, or contains it."""
         if self.low > value:
             return "above"
         return "below" if self.high < value else "undecided"
@@ -41,9 +41,9 @@ def unbounded(values: Sequence[float]) -> Estimate:
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Wilson's interval with as many games as would be as uncertain as these deals, and Student's t.
+    """Wilson's interval, with an effective number of games from the variance over deals, and Student's t.
 
-    In the middle it is the usual one, mean ± t standard errors; near 0 and 1 it stays within them.
+    In the middle it is the usual mean ± t standard errors; it never leaves 0 to 1.
     """
     deals = len(shares)
     if min(shares) == max(shares):
@@ -57,30 +57,30 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def all_equal(share: float, deals: int) -> tuple[float, float]:
-    """Where all deals came out alike there is nothing to estimate from. If deals that come out otherwise
-    had the chance `unseen`, so many would still show none of them in one case of forty: the mean can lie
-    as far as those would take it. At 0 and 1 this is the exact bound."""
-    unseen = 1 - MISSED ** (1 / deals)
+    """The interval if all deals came out alike. `unseen` is the probability of a different deal at which this
+    number of deals would show none with probability TAIL; such deals could move the mean to these ends.
+    At 0 and 1 this is the exact bound."""
+    unseen = 1 - TAIL ** (1 / deals)
     return (1 - unseen) * share, (1 - unseen) * share + unseen
 
 
 @cache
 def quantile(freedom: int) -> float:
-    """Student's t that is exceeded in one case of forty, with so many degrees of freedom."""
-    if freedom >= MANY:
-        return NormalDist().inv_cdf(1 - MISSED)
+    """Student's t with this number of degrees of freedom that is exceeded with probability TAIL."""
+    if freedom >= NORMAL_FROM:
+        return NormalDist().inv_cdf(1 - TAIL)
     low, high = 1.0, 16.0
     while high - low > 1e-10:
         middle = (low + high) / 2
-        if within(middle, freedom) < 1 - 2 * MISSED:
+        if central_probability(middle, freedom) < 1 - 2 * TAIL:
             low = middle
         else:
             high = middle
     return high
 
 
-def within(t: float, freedom: int) -> float:
-    """The chance that Student's variable lies between -t and t: the finite series for whole degrees."""
+def central_probability(t: float, freedom: int) -> float:
+    """The probability that Student's variable lies between -t and t: the finite series for whole degrees."""
     angle = atan(t / sqrt(freedom))
     square = cos(angle) ** 2
     term = cos(angle) if freedom % 2 else 1.0

@@ -16,13 +16,13 @@ from intriga.kernel.match.match import Match
 RANDOM = "random"
 FLAT = "flat200"  # a yardstick, not for people
 EXPERT = "expert"
-ITERATIONS = 1000  # what an expert thinks where nobody waits and nothing else is said
+DEFAULT_ITERATIONS = 1000  # of an expert without a time limit or a given number
 MOST_ITERATIONS = 10_000_000
-THE_LUCK = -1  # stands where the number of a decision would: the game's own chance
+NO_DECISION = -1  # the number of the decision, for the chance of the game itself
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A level and how long it thinks; `fallback` is the policy for when there is no time at all."""
+    """A level and how long it thinks; `fallback` is the policy for when there is no time to search."""
 
     name: str
     iterations: int
@@ -30,14 +30,14 @@ class Level(msgspec.Struct, frozen=True):
 
 
 def read_level(game: Game, written: str) -> Level:
-    """The level that is written so; Malformed lists the levels there are."""
+    """The level of this name, such as `expert:2000`; Malformed lists the levels of the game."""
     name, colon, iterations = written.partition(":")
     if name not in (*levels_of(game), FLAT):
         known = ", ".join(levels_of(game))
         raise Malformed(f"{game.id} has no bot of level '{name}'; its levels are: {known}")
     fallback = [RANDOM, *game.policies][-1]
     if not colon:
-        return Level(name, ITERATIONS, fallback)
+        return Level(name, DEFAULT_ITERATIONS, fallback)
     if name != EXPERT:
         raise Malformed(f"only an {EXPERT} thinks in iterations; '{name}' is written without a number")
     if not (iterations.isascii() and iterations.isdigit() and 1 <= int(iterations[:9]) <= MOST_ITERATIONS):
@@ -46,7 +46,7 @@ def read_level(game: Game, written: str) -> Level:
 
 
 def at_random(world: State, seat: Seat, chance: Chance) -> Word:
-    """Any legal word, each as likely as the others."""
+    """Any legal word, each equally likely."""
     words = world.legal(seat)
     return words[chance.pick(len(words))]
 
@@ -67,7 +67,7 @@ def is_level(game: Game, written: str) -> bool:
 
 
 def by_seat(game: Game, players: int, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level for all seats or one for each; every one must be known."""
+    """The levels by seat, from one for all seats or one for each; Malformed if one is unknown."""
     if len(levels) not in (1, players):
         raise Malformed(f"expected one level, or {players} levels by seat, not {len(levels)}")
     for level in levels:
@@ -75,19 +75,19 @@ def by_seat(game: Game, players: int, levels: Sequence[str]) -> tuple[str, ...]:
     return tuple(levels) if len(levels) == players else tuple(levels) * players
 
 
-def luck_of(seed: int, game: int) -> Quick:
-    """The chance by which the game with this number of a series is dealt and played."""
-    return thought_of(seed, game, THE_LUCK)
+def game_chance(seed: int, game: int) -> Quick:
+    """The chance with which game number `game` of a series is dealt and played."""
+    return bot_chance(seed, game, NO_DECISION)
 
 
-def thought_of(seed: int, game: int, decision: int) -> Quick:
-    """The chance of one bot at one decision: it depends on nothing else, so work can be spread freely."""
+def bot_chance(seed: int, game: int, decision: int) -> Quick:
+    """The chance of a bot at one decision. It depends on nothing else, so games can run in any process."""
     digest = blake2b(f"{seed} {game} {decision}".encode(), digest_size=8, person=b"intriga-bots")
     return Quick(int.from_bytes(digest.digest(), "big"))
 
 
-def thought_in(match: Match) -> Quick:
-    """The chance of a bot at a table: the same match at the same point gives the same thoughts."""
+def bot_chance_in(match: Match) -> Quick:
+    """The chance of a bot at a table: the same at the same point of the same match."""
     digest = blake2b(digest_size=8, key=match.seed or b"", person=b"intriga-think")
     digest.update(len(match.entries).to_bytes(8, "big"))
     return Quick(int.from_bytes(digest.digest(), "big"))

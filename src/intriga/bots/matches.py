@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
-from intriga.bots.levels import thought_of
+from intriga.bots.levels import bot_chance
 from intriga.bots.players import player_of
 from intriga.kernel.contract import Game
 from intriga.kernel.match.match import Match, new_match
@@ -22,7 +22,7 @@ def bot_match(game: Game, pack: Pack, options: Mapping[str, str], levels: Sequen
     decisions = 0
     while not match.ended:
         seat = match.state.acting()[0]
-        thought = thought_of(seed, 0, decisions)
+        thought = bot_chance(seed, 0, decisions)
         word = seated[seat].say(game.redeal(match.state, seat, thought), seat, thought)
         match.decide(seat, [word], by="bot")
         decisions += 1

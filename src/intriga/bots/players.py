@@ -18,19 +18,19 @@ from intriga.workers.jobs import Workers
 
 
 class Player(Protocol):
-    """Something that answers for a seat."""
+    """A bot that answers for a seat."""
 
     def say(self, world: State, seat: Seat, chance: Quick) -> Word:
-        """What it says in this position, of which it is given a world of its seat."""
+        """What it says; `world` is a world of its seat, not the true position."""
         ...
 
     def thinking_seconds(self, world: State, seat: Seat) -> float:
-        """What it may think about this question, by public facts only; 0 where it answers at once."""
+        """The time for this question, from public facts only; 0 if it answers at once."""
         ...
 
 
-class ByPolicy:
-    """A player that looks at the position once."""
+class PolicyPlayer:
+    """A player that asks a policy."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -42,8 +42,8 @@ class ByPolicy:
         return 0.0
 
 
-class Flat:
-    """The yardstick `flat200`; not for people, and so its time is not hidden."""
+class FlatPlayer:
+    """The yardstick `flat200`. People do not play against it, so its thinking time need not be hidden."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
@@ -56,13 +56,13 @@ class Flat:
 
 
 def player_of(game: Game, name: str, seconds: float | None = None, workers: Workers | None = None) -> Player:
-    """A player of a level, as people write it. An expert thinks in iterations, or, where people wait,
-    so many seconds a turn; here, or in workers."""
+    """A player of a level such as `expert:2000`. With `seconds`, an expert thinks that long in each turn,
+    otherwise by iterations; in `workers` if they are given, otherwise in this process."""
     level = read_level(game, name)
     if level.name == FLAT:
-        return Flat(insight_of(game))
+        return FlatPlayer(insight_of(game))
     if level.name != EXPERT:
-        return ByPolicy(policy_of(game, level.name))
+        return PolicyPlayer(policy_of(game, level.name))
     insight = insight_of(game)
     thinker = InProcess(insight) if workers is None else InWorker(workers, game)
     fallback = policy_of(game, level.fallback)
@@ -70,5 +70,5 @@ def player_of(game: Game, name: str, seconds: float | None = None, workers: Work
 
 
 def choose(game: Game, state: State, seat: Seat, level: str, chance: Quick) -> Word:
-    """What a bot that sits down now says: it sees a world that this seat could be in."""
+    """What a new bot of this level says; it is given a re-dealt world."""
     return player_of(game, level).say(game.redeal(state, seat, chance), seat, chance)

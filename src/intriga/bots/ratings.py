@@ -1,4 +1,4 @@
-"""Ratings of entrants by OpenSkill, from where their seats came in."""
+"""Ratings of entrants by OpenSkill, from the places of their seats."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -6,19 +6,18 @@ from statistics import fmean
 import msgspec
 from openskill.models import PlackettLuce
 
-# A bot is as strong in the last game as in the first: its rating is never made uncertain again.
-STEADY = 0.0
+NO_DRIFT = 0.0  # a bot does not become stronger or weaker, so its rating need not become more uncertain
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong, and how uncertain that is. Everybody begins at 25 ± 8⅓."""
+    """The strength and its uncertainty. Everybody begins at 25 ± 8⅓."""
 
     mu: float
     sigma: float
 
 
 class Side(msgspec.Struct, frozen=True):
-    """The entrants that win together, and the place they took."""
+    """Entrants that win together, and their place."""
 
     entrants: tuple[str, ...]
     place: float
@@ -28,15 +27,15 @@ class Ratings:
     """The ratings of all entrants, game by game. The order of the games matters a little."""
 
     def __init__(self, entrants: Sequence[str]) -> None:
-        self.model = PlackettLuce(tau=STEADY)
+        self.model = PlackettLuce(tau=NO_DRIFT)
         begin = Rating(self.model.mu, self.model.sigma)
         self.now = dict.fromkeys(entrants, begin)
 
     def count(self, sides: Sequence[Side]) -> None:
-        """One more game. An entrant that sat at several seats moves by the mean of what they would."""
+        """Add a game. An entrant with several seats gets the mean of their new ratings."""
         if len(sides) < 2:
             return
-        # A rating of its own for each seat: the model copies a shared one only once, and then moves it twice.
+        # Each seat gets its own rating object: the model would update a shared one twice.
         before = [
             [self.model.rating(self.now[name].mu, self.now[name].sigma) for name in side.entrants]
             for side in sides

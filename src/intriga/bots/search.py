@@ -12,22 +12,22 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
-REDEALS: Final = 4  # worlds drawn at most until one fits the others' play well enough
-FINEST: Final = 64  # steps in which a likelihood is compared with luck
-CLOSER_LOOK_AT: Final = 24  # visits of a node before the game takes a closer look at it
-CLOSER_LOOK_WORTH: Final = 6.0  # visits that a closer look is worth
+MAX_REDEALS: Final = 4  # until a world fits the play of the other seats
+LIKELIHOOD_STEPS: Final = 64  # resolution with which a world is accepted by its likelihood
+ESTIMATE_AT: Final = 24  # visits of a node before the game's estimates are added
+ESTIMATE_VISITS: Final = 6.0  # visits that an estimate counts for
 
 
 @final
 class Edge:
-    """A word at a node: how often it could be said, was said, and what that brought its speaker."""
+    """A word at a node: how often it was legal, how often it was said, and the total reward of its seat."""
 
     def __init__(self, word: Word) -> None:
         self.word: Final = word
         self.offered = 0.0
         self.visits = 0.0
         self.total = 0.0
-        self.after: Final[dict[int, Node]] = {}  # by what the watched seat saw turn up
+        self.after: Final[dict[int, Node]] = {}  # by what the watched seat saw (`Dealer.seen`)
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
@@ -39,13 +39,13 @@ class Node:
 
     def __init__(self, seat: Seat, learned: bool) -> None:
         self.seat: Final = seat  # who decides; -1 where the game is over
-        self.learned: Final = learned  # the watched seat saw something turn up on the way here
+        self.learned: Final = learned  # whether the watched seat learned something by the last word
         self.edges: Final[list[Edge]] = []
-        self.veiled: Final[dict[int, Node]] = {}  # after a word that the watched seat does not hear
+        self.after_unheard: Final[dict[int, Node]] = {}  # after a word that the watched seat does not hear
         self.visits = 0
 
     def edge_for(self, word: Word, place: int) -> Edge:
-        """The edge of a word, mostly the one at this place."""
+        """The edge of a word; usually it is the one at this index."""
         edges = self.edges
         if place < len(edges) and edges[place].word is word:
             return edges[place]
@@ -66,13 +66,13 @@ class Node:
 
 
 def seat_asked(s: State) -> Seat:
-    """Whose word the game waits for; -1 where it is over."""
+    """The seat that the game waits for; -1 if it is over."""
     return -1 if s.over else lowest_seat(s.must)
 
 
 @final
 class Search:
-    """One thought: a tree that grows by iterations. `s` is a world of the seat, never the true position."""
+    """One search: a tree that grows by iterations. `s` is a world of the seat, never the true position."""
 
     def __init__(self, insight: Insight, s: State, seat: Seat, chance: Chance) -> None:
         self.insight: Final = insight
@@ -84,14 +84,14 @@ class Search:
         self.decisions = 0
 
     def run(self, iterations: int) -> None:
-        """So many iterations more."""
+        """Run this number of iterations."""
         for _ in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:
         world = self.fitting_world()
         d = Dealer(self.chance)
-        d.eyes = 1 << self.seat
+        d.watched = 1 << self.seat
         edges: list[Edge] = []
         seats: list[Seat] = []
         self.walk(world, d, edges, seats)
@@ -111,29 +111,29 @@ class Search:
         fresh = False
         while not (world.over or fresh):
             seat = lowest_seat(world.must)
-            edge = self.chosen(node, world, seat)
+            edge = self.select(node, world, seat)
             edges.append(edge)
             seats.append(seat)
             heard = seat == self.seat or not world.stack[-1].is_secret(world)
-            after = edge.after if heard else node.veiled
-            d.sights = 0
+            after = edge.after if heard else node.after_unheard
+            d.seen = 0
             d.learned = 0
             world.apply(seat, edge.word, d)
-            following = after.get(d.sights)
+            following = after.get(d.seen)
             if following is None:
-                following = Node(seat_asked(world), d.learned & d.eyes != 0)
-                after[d.sights] = following
+                following = Node(seat_asked(world), d.learned & d.watched != 0)
+                after[d.seen] = following
                 fresh = True
             elif len(edges) == self.insight.depth:
                 fresh = True
             node = following
 
-    def chosen(self, node: Node, world: State, seat: Seat) -> Edge:
-        """An option that was never taken, else the one of the highest upper bound."""
+    def select(self, node: Node, world: State, seat: Seat) -> Edge:
+        """An option that was never taken; otherwise the one with the highest upper confidence bound."""
         options = world.stack[-1].options(world, seat)
         node.visits += 1
-        if node.visits == CLOSER_LOOK_AT or (node.visits == 1 and node is self.root):
-            self.look_closer(node, world, seat, options)
+        if node.visits == ESTIMATE_AT or (node.visits == 1 and node is self.root):
+            self.add_estimates(node, world, seat, options)
         if not node.edges:
             place = self.insight.first(world, seat, options, self.chance)
             for word in options:
@@ -160,31 +160,31 @@ class Search:
         assert best is not None
         return best
 
-    def look_closer(self, node: Node, world: State, seat: Seat, options: list[Word]) -> None:
-        """Let the game's own thoughts count like some visits."""
+    def add_estimates(self, node: Node, world: State, seat: Seat, options: list[Word]) -> None:
+        """Count the game's estimates like some visits."""
         if len(options) == 1:
             return
-        promises = self.insight.thoughts(world, seat, options, self.chance)
-        for place in range(len(promises)):
+        estimates = self.insight.estimates(world, seat, options, self.chance)
+        for place in range(len(estimates)):
             edge = node.edge_for(options[place], place)
-            edge.offered += CLOSER_LOOK_WORTH
-            edge.visits += CLOSER_LOOK_WORTH
-            edge.total += CLOSER_LOOK_WORTH * promises[place]
+            edge.offered += ESTIMATE_VISITS
+            edge.visits += ESTIMATE_VISITS
+            edge.total += ESTIMATE_VISITS * estimates[place]
 
     def fitting_world(self) -> State:
-        """A re-dealt world, drawn anew where the others' play speaks against it."""
+        """A re-dealt world; one that does not fit the others' play is likely to be drawn again."""
         insight, chance = self.insight, self.chance
         world = insight.redeal(self.s, self.seat, chance)
-        for _ in range(REDEALS - 1):
+        for _ in range(MAX_REDEALS - 1):
             fit = insight.likelihood(world, self.seat)
-            if fit >= 1.0 or chance.pick(FINEST) < fit * FINEST:
+            if fit >= 1.0 or chance.pick(LIKELIHOOD_STEPS) < fit * LIKELIHOOD_STEPS:
                 return world
             world = insight.redeal(self.s, self.seat, chance)
         return world
 
     def plan(self, least: float) -> list[Word]:
-        """The best words from here, as long as this seat is asked, nothing turns up, and the tree
-        has been there at least so often."""
+        """The best words from here, as long as this seat is asked and learns nothing, and each word after the
+        first has at least `least` visits."""
         words: list[Word] = []
         node = self.root
         while True:

@@ -1,5 +1,5 @@
-"""A series of games between bots, counted. Each game has a seed of its own, derived from the series'
-seed and its number, so the count is the same however the games are spread over processes."""
+"""A series of games between bots, counted. The seed of each game is derived from the series' seed and the
+game's number, so that the counts do not depend on how the games are distributed over processes."""
 
 import pickle
 from collections import Counter
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.bots.levels import luck_of, thought_of
+from intriga.bots.levels import bot_chance, game_chance
 from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import Result
@@ -22,24 +22,24 @@ from intriga.workers.pool import Pool
 from intriga.workers.spread import spread
 
 WORK = "intriga.bots.series:play_job"  # the name of `play_job` for workers
-LONGEST_STRETCH = 50  # games that a process plays between two reports
+MAX_BATCH = 50  # games that a worker plays between two reports
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is played: the seats' levels and the seed included."""
+    """What is played, by which levels, with which seed."""
 
     game: str
     players: int
     options: dict[str, str]
     levels: tuple[str, ...]
     seed: int
-    pack: Path | None = None  # a folder; else the game's own pack
+    pack: Path | None = None  # a folder; by default the game's own pack
 
 
 class Tally:
-    """What came out of some games, by seat; scripted seats stand after the players.
+    """The results of some games, by seat; scripted seats come after the players.
 
-    Adding is exact, so the order of the games does not matter.
+    Adding is exact, so that the order of the games does not matter.
     """
 
     def __init__(self, seats: int) -> None:
@@ -52,7 +52,7 @@ class Tally:
         self.successes = 0
 
     def count(self, result: Result, decisions: int) -> None:
-        """One more game."""
+        """Add a game."""
         self.games += 1
         self.decisions += decisions
         for seat in result.winners:
@@ -64,7 +64,7 @@ class Tally:
         self.successes += result.success is True
 
     def add(self, other: "Tally") -> None:
-        """The games of another tally too."""
+        """Add the games of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
@@ -83,21 +83,21 @@ def score_of(result: Result, seat: Seat) -> int:
 
 
 @cache
-def box_of(game: str, pack: Path | None) -> Any:
-    """The box of a game, opened once in each process."""
+def loaded_box(game: str, pack: Path | None) -> Any:
+    """The box of a game, loaded once in each process."""
     return find_game(game).load(pack_of(game, pack))
 
 
 def play(series: Series, number: int) -> tuple[Result, int]:
-    """The game with this number: its result and how many decisions it took."""
+    """Play the game with this number: its result and the number of decisions."""
     game = find_game(series.game)
-    dealer = Dealer(luck_of(series.seed, number))
-    state = game.setup(box_of(series.game, series.pack), series.players, series.options, None, dealer)
+    dealer = Dealer(game_chance(series.seed, number))
+    state = game.setup(loaded_box(series.game, series.pack), series.players, series.options, None, dealer)
     seated = [player_of(game, level) for level in series.levels]
     decisions = 0
     while not state.over:
         seat = state.acting()[0]
-        thought = thought_of(series.seed, number, decisions)
+        thought = bot_chance(series.seed, number, decisions)
         word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
         state.apply(seat, word, dealer)
         decisions += 1
@@ -111,7 +111,7 @@ def empty_tally(series: Series) -> Tally:
     return Tally(series.players + find_game(series.game).scripted(series.players, series.options))
 
 
-def play_stretch(series: Series, first: int, games: int) -> Tally:
+def play_batch(series: Series, first: int, games: int) -> Tally:
     """Some games one after the other."""
     tally = empty_tally(series)
     for number in range(first, first + games):
@@ -120,19 +120,19 @@ def play_stretch(series: Series, first: int, games: int) -> Tally:
 
 
 def play_all(series: Series, games: int, jobs: int) -> Iterator[Tally]:
-    """All games in stretches, as they are done: in this process, or spread over so many."""
-    length = max(1, min(LONGEST_STRETCH, games // (4 * jobs)))
-    stretches = [(first, min(length, games - first)) for first in range(0, games, length)]
+    """All games in batches, as they finish: played in this process, or in `jobs` workers."""
+    length = max(1, min(MAX_BATCH, games // (4 * jobs)))
+    batches = [(first, min(length, games - first)) for first in range(0, games, length)]
     if jobs == 1:
-        yield from (play_stretch(series, first, count) for first, count in stretches)
+        yield from (play_batch(series, first, count) for first, count in batches)
         return
-    work = (Job(WORK, pickle.dumps((series, first, count)), tries=2) for first, count in stretches)
-    with Pool(min(jobs, len(stretches))) as pool:
+    work = (Job(WORK, pickle.dumps((series, first, count)), tries=2) for first, count in batches)
+    with Pool(min(jobs, len(batches))) as pool:
         for _, answer in spread(pool, work):
             tally: Tally = pickle.loads(answer)
             yield tally
 
 
 def play_job(payload: bytes) -> bytes:
-    """A stretch as work for a worker."""
-    return pickle.dumps(play_stretch(*pickle.loads(payload)))
+    """A batch as a job for a worker."""
+    return pickle.dumps(play_batch(*pickle.loads(payload)))

@@ -1,4 +1,4 @@
-"""What an arena's games say about each entrant. It does not depend on the order in which they were played."""
+"""What an arena's games say about each entrant, whatever the order in which they were played."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -8,7 +8,7 @@ from statistics import fmean
 
 import msgspec
 
-from intriga.bots.arena import Arena, Outcome
+from intriga.bots.arena import Arena, GameOutcome
 from intriga.bots.intervals import Estimate, estimate, unbounded
 from intriga.bots.ratings import Rating, Ratings, Side
 from intriga.bots.series import score_of
@@ -18,16 +18,16 @@ DIGITS = 6
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One entrant. Its share is the mean over its seats, so that 1/4 is fair at four seats,
-    however many of them are its own; partners each have their side's part."""
+    """One entrant. Its share is the mean over its seats: 1/4 is fair at four seats, however many of them
+    it has; partners each have the whole share of their side."""
 
     name: str
     games: int
     seats: int  # over all games
-    wins: float  # of all games; a shared win in parts
+    wins: float  # over all games; a shared win counts as a fraction
     share: float
     interval: tuple[float, float]
-    fair: float | None  # none where all win or lose together
+    fair: float | None  # None if all win or lose together
     verdict: str | None
     by_seat: tuple[float | None, ...]
     mean_score: float
@@ -37,7 +37,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """By how many points one bot's lead over the best of the others is larger than another's."""
+    """The difference between two bots' leads over their best opponent, in points."""
 
     difference: float
     interval: tuple[float, float]
@@ -45,10 +45,10 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """By how much one share is larger than another on the same deals.
+    """The difference between two shares on the same deals.
 
-    A share sees only who won; the lead, where two arenas are compared, sees by how much: it tells small
-    differences apart with fewer games."""
+    A share depends only on who won. The lead, if two arenas are compared, depends on the scores: it shows
+    small differences with fewer games."""
 
     first: str
     second: str
@@ -73,7 +73,7 @@ def sides_of(result: Result, seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def parts_of(result: Result, seats: int) -> list[Fraction]:
-    """Each seat's part in the victory; partners each have all of their side's."""
+    """Each seat's share of the victory; partners each have the whole share of their side."""
     if result.success is not None:
         return [Fraction(result.success)] * seats
     parts = [Fraction(0)] * seats
@@ -85,7 +85,7 @@ def parts_of(result: Result, seats: int) -> list[Fraction]:
 
 
 def places_of(result: Result, seats: int) -> list[float]:
-    """The place of each side, winners first and then by score; equal sides share their places' mean."""
+    """The place of each side, winners first, then by score; equal sides get the mean of their places."""
     sides = sides_of(result, seats)
     keys = [(0, 0) if set(side) & set(result.winners) else (1, -score_of(result, side[0])) for side in sides]
     return [sum(key < own for key in keys) + (keys.count(own) + 1) / 2 for own in keys]
@@ -109,11 +109,11 @@ class Account:
         return {deal: float(sum(parts) / len(parts)) for deal, parts in self.on_deal.items()}
 
     def leads(self) -> dict[int, float]:
-        """The mean lead on each deal; empty where all win or lose together."""
+        """The mean lead on each deal; empty if all win or lose together."""
         return {deal: fmean(leads) for deal, leads in self.leads_on_deal.items()}
 
 
-def accounts(arena: Arena, outcomes: Iterable[Outcome]) -> dict[str, Account]:
+def accounts(arena: Arena, outcomes: Iterable[GameOutcome]) -> dict[str, Account]:
     """The accounts of all entrants."""
     found = {name: Account(len(arena.seated(0))) for name in arena.entrants()}
     seated = [arena.seated(number) for number in range(len(arena.seatings))]
@@ -121,12 +121,12 @@ def accounts(arena: Arena, outcomes: Iterable[Outcome]) -> dict[str, Account]:
         names = seated[outcome.seating]
         for name in dict.fromkeys(names):
             found[name].games += 1
-        enter(found, names, outcome)
+        add_game(found, names, outcome)
     return found
 
 
-def enter(found: Mapping[str, Account], names: Sequence[str], outcome: Outcome) -> None:
-    """One game into the accounts of those who played it."""
+def add_game(found: Mapping[str, Account], names: Sequence[str], outcome: GameOutcome) -> None:
+    """Add a game to the accounts of those who played it."""
     result = outcome.result
     parts = parts_of(result, len(names))
     places = places_of(result, len(names))
@@ -145,8 +145,8 @@ def enter(found: Mapping[str, Account], names: Sequence[str], outcome: Outcome) 
                 account.leads_on_deal[outcome.deal].append(score_of(result, seat) - max(rest))
 
 
-def standings(arena: Arena, outcomes: Sequence[Outcome]) -> Standings:
-    """What the games say, with ratings in the order of the deals."""
+def standings(arena: Arena, outcomes: Sequence[GameOutcome]) -> Standings:
+    """The standings after these games, with ratings in the order of the deals."""
     ordered = sorted(outcomes, key=lambda outcome: outcome.bout)
     found = accounts(arena, ordered)
     together = ordered[0].result.success is not None
@@ -159,7 +159,7 @@ def standings(arena: Arena, outcomes: Sequence[Outcome]) -> Standings:
             for name, account in found.items()
         ),
         tuple(
-            compared(one, other, found[one].shares(), found[other].shares())
+            share_difference(one, other, found[one].shares(), found[other].shares())
             for one, other in combinations(found, 2)
         ),
         dict(sorted(Counter(outcome.result.reason for outcome in ordered).items())),
@@ -177,7 +177,7 @@ def standing(name: str, account: Account, fair: float | None, rating: Rating | N
         share=round(share.mean, DIGITS),
         interval=ends(share),
         fair=None if fair is None else round(fair, DIGITS),
-        verdict=None if fair is None else share.beside(fair),
+        verdict=None if fair is None else share.compared_to(fair),
         by_seat=tuple(round(float(sum(p) / len(p)), DIGITS) if p else None for p in account.at_seat),
         mean_score=round(account.scores / seats, DIGITS),
         mean_place=None if fair is None else round(fmean(account.places), DIGITS),
@@ -186,28 +186,30 @@ def standing(name: str, account: Account, fair: float | None, rating: Rating | N
     )
 
 
-def compared(first: str, second: str, one: Mapping[int, float], other: Mapping[int, float]) -> Difference:
+def share_difference(
+    first: str, second: str, one: Mapping[int, float], other: Mapping[int, float]
+) -> Difference:
     """The difference of two shares, deal by deal."""
     both = sorted(set(one) & set(other))
     found = estimate([one[deal] - other[deal] for deal in both], -1.0, 1.0)
-    verdict = found.beside(0.0)
+    verdict = found.compared_to(0.0)
     return Difference(first, second, len(both), round(found.mean, DIGITS), ends(found), verdict)
 
 
-def led(one: Mapping[int, float], other: Mapping[int, float]) -> Lead | None:
-    """The difference of two leads, deal by deal; None where nobody leads, or a single deal tells nothing."""
+def lead_difference(one: Mapping[int, float], other: Mapping[int, float]) -> Lead | None:
+    """The difference of two leads, deal by deal; None if nobody leads, or with less than two deals."""
     both = sorted(set(one) & set(other))
     if len(both) < 2:
         return None
     found = unbounded([one[deal] - other[deal] for deal in both])
-    return Lead(round(found.mean, DIGITS), ends(found), found.beside(0.0))
+    return Lead(round(found.mean, DIGITS), ends(found), found.compared_to(0.0))
 
 
 def ends(found: Estimate) -> tuple[float, float]:
     return round(found.low, DIGITS), round(found.high, DIGITS)
 
 
-def rated(arena: Arena, ordered: Iterable[Outcome]) -> dict[str, Rating]:
+def rated(arena: Arena, ordered: Iterable[GameOutcome]) -> dict[str, Rating]:
     """The ratings after the last game."""
     ratings = Ratings(arena.entrants())
     for outcome in ordered:

@@ -1,4 +1,4 @@
-"""Two ways to think: in this process, or in a worker, which is told bytes and never the true position."""
+"""Two ways to search: in this process, or in a worker, which is sent bytes and never the true position."""
 
 from time import time
 from typing import Protocol
@@ -6,21 +6,21 @@ from typing import Protocol
 from intriga.bots.thoughts import WORK, Thought, answer_to, encode, encode_answer
 from intriga.kernel.contract import Game
 from intriga.kernel.insight import Insight
-from intriga.workers.jobs import Job, JobFault, Ticket, Workers
+from intriga.workers.jobs import Job, JobError, Ticket, Workers
 
-GRACE = 10.0  # seconds beyond its budget after which a worker is taken for lost
+GRACE = 10.0  # seconds beyond its budget after which a worker counts as lost
 
 
 class Thinker(Protocol):
     """Something that searches."""
 
     def begin(self, thought: Thought) -> Ticket:
-        """Search; the ticket ends with an encoded answer, or fails."""
+        """Start a search; the ticket gives an encoded answer, or fails."""
         ...
 
 
 class InProcess:
-    """Thinks while it is asked; what goes wrong is raised."""
+    """Searches at once, before `begin` returns; exceptions are raised."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight
@@ -39,10 +39,10 @@ class InWorker:
         self.game = game
 
     def begin(self, thought: Thought) -> Ticket:
-        """Without workers the ticket has failed already."""
+        """If the workers are closed, the ticket has already failed."""
         try:
             return self.workers.submit(self.job(thought))
-        except JobFault as fault:
+        except JobError as fault:
             ticket = Ticket()
             ticket.set_exception(fault)
             return ticket

@@ -1,4 +1,4 @@
-"""Thoughts: positions to be searched, as bytes for a worker, and what came of them."""
+"""Thoughts: positions to be searched, as bytes for a worker, and the answers."""
 
 import gc
 import pickle
@@ -20,11 +20,11 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat
 
 WORK = "intriga.bots.thoughts:think"  # the name of `think` for workers
-MIN_PLAN_VISITS = 8.0  # a planned word needs so many visits
+MIN_PLAN_VISITS = 8.0  # of each planned word
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a search may take: so many iterations, or, where given, so many seconds."""
+    """How long a search may take: `seconds` if given, otherwise `iterations`."""
 
     iterations: int
     seconds: float | None = None
@@ -40,18 +40,18 @@ class Thought(NamedTuple):
 
 
 class SentThought(msgspec.Struct, frozen=True):
-    """All that a worker is told: a re-dealt world with its box, and how to think about it."""
+    """Everything that a worker is sent: a re-dealt world with its box, and the budget of the search."""
 
     game: str
     world: bytes
     seat: Seat
     luck: tuple[int, int]  # the state of the search's chance
     budget: Budget
-    deadline: float | None  # wall time; a thought that waited for a worker has so much less time
+    deadline: float | None  # wall time; what a thought waits for a worker is lost to it
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """An option as the search sees it; `value` is its mean reward, 0 to 1."""
+class OptionValue(msgspec.Struct, frozen=True):
+    """An option in the root of the tree; `value` is its mean reward, 0 to 1."""
 
     word: str
     visits: int
@@ -59,22 +59,22 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was thought: the words of one action, none where there was no time, and what else was weighed."""
+    """The result of a search: the words of one action (none if there was no time), and all options."""
 
     words: tuple[str, ...]
     iterations: int = 0
-    options: tuple[Weighed, ...] = ()
+    options: tuple[OptionValue, ...] = ()
 
 
 def answer_to(thought: Thought, insight: Insight) -> Answer:
-    """Search."""
+    """Search in this process."""
     search = Search(insight, thought.world, thought.seat, thought.chance)
     grow(search, thought.budget)
     return Answer(
         tuple(word.notation() for word in search.plan(MIN_PLAN_VISITS)),
         search.iterations,
         tuple(
-            Weighed(edge.word.notation(), int(edge.visits), edge.mean())
+            OptionValue(edge.word.notation(), int(edge.visits), edge.mean())
             for edge in sorted(search.root.edges, key=lambda edge: -edge.visits)
         ),
     )
@@ -82,7 +82,7 @@ def answer_to(thought: Thought, insight: Insight) -> Answer:
 
 @contextmanager
 def without_garbage_collection() -> Iterator[None]:
-    """A tree has no cycles, and looking for them costs a quarter of a thought."""
+    """A tree has no cycles, and the garbage collector would take a quarter of the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
@@ -94,7 +94,7 @@ def without_garbage_collection() -> Iterator[None]:
 
 @without_garbage_collection()
 def grow(search: Search, budget: Budget) -> None:
-    """Iterations until the budget is spent; none is begun that ends late if it is like the last."""
+    """Iterate until the budget is spent; stop early if another iteration like the last would end too late."""
     if budget.seconds is None:
         search.run(budget.iterations)
         return
@@ -110,22 +110,22 @@ def grow(search: Search, budget: Budget) -> None:
 
 
 def think(payload: bytes) -> bytes:
-    """The work: an encoded thought in, an encoded answer out."""
+    """The job: an encoded thought in, an encoded answer out."""
     sent = msgspec.msgpack.decode(payload, type=SentThought)
     thought = Thought(unpacked(sent.world), sent.seat, quick_at(sent.luck), budget_left(sent))
     return encode_answer(answer_to(thought, insight_of(find_game(sent.game))))
 
 
 def budget_left(sent: SentThought) -> Budget:
-    """The budget, no longer than until the deadline."""
+    """The budget, limited by the deadline."""
     if sent.deadline is None or sent.budget.seconds is None:
         return sent.budget
     return Budget(sent.budget.iterations, min(sent.budget.seconds, sent.deadline - time()))
 
 
 def encode(thought: Thought, game: Game, deadline: float | None = None) -> bytes:
-    """Exactly what a worker is told. The world is dealt again, so that it is no true position whatever
-    the caller gave; that does not change what the search finds, which knows what the seat knows."""
+    """Exactly what a worker is sent. The world is re-dealt, so that it is not the true position whatever the
+    caller gave. That does not change what the search finds, which depends only on what the seat knows."""
     luck = (thought.chance.one, thought.chance.two)
     dealt = packed(game.redeal(thought.world, thought.seat, quick_at(luck)))
     return msgspec.msgpack.encode(SentThought(game.id, dealt, thought.seat, luck, thought.budget, deadline))
@@ -136,7 +136,7 @@ def encode_answer(answer: Answer) -> bytes:
 
 
 def decode_answer(answer: bytes) -> Answer:
-    """ValueError if these bytes are no answer."""
+    """ValueError if these bytes are not an answer."""
     return msgspec.msgpack.decode(answer, type=Answer)
 
 
@@ -150,8 +150,8 @@ def quick_at(luck: tuple[int, int]) -> Quick:
 def packed(world: State) -> bytes:
     """A world as bytes that depend on its values only.
 
-    A pickler remembers which objects it has met, and so equal worlds could differ in their bytes by
-    which parts are one object: a trace of where they came from. This one remembers nothing.
+    The pickler's memo would make the bytes of equal worlds depend on which of their parts are the same
+    object, and so on the true position that they came from. `fast` switches it off.
     """
     to = BytesIO()
     pickler = pickle.Pickler(to, protocol=5)
@@ -161,7 +161,7 @@ def packed(world: State) -> bytes:
 
 
 def unpacked(world: bytes) -> State:
-    """The world of a thought. Pickles are read from the parent process only: they can run any code."""
+    """The world of a thought. Only pickles from the parent process may be read: they can run any code."""
     found = pickle.loads(world)
     assert isinstance(found, State)
     return found

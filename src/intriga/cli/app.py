@@ -14,7 +14,7 @@ from cyclopts import App, CycloptsError, Parameter, UnknownCommandError, UnusedC
 from intriga import __version__
 from intriga.games.shelf import game_ids
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.match.verify import DoesNotHold
+from intriga.kernel.match.verify import InvalidRecord
 
 NEGATIVE = 1
 BAD_USAGE = 2
@@ -161,7 +161,7 @@ def run(tokens: list[str]) -> int:
         return complain(usage_sentence(fault), BAD_USAGE)
     except Malformed as fault:
         return complain(str(fault), BAD_USAGE)
-    except DoesNotHold as fault:
+    except InvalidRecord as fault:
         return complain(str(fault), NEGATIVE)
     except KeyboardInterrupt:
         return INTERRUPTED

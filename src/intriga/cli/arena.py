@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from intriga.bots.against import Rival
-from intriga.bots.arena import Arena, Outcome, bouts, deals_for, play_each, play_one, seatings_of
-from intriga.bots.arena_file import Kept
+from intriga.bots.arena import Arena, GameOutcome, bouts, deals_for, play_each, play_one, seatings_of
+from intriga.bots.arena_file import ArenaFile
+from intriga.bots.comparison import Baseline
 from intriga.bots.standings import Difference, Lead, Standing, standings
 from intriga.cli.common import (
     WHOLE,
@@ -75,19 +75,19 @@ def arena(
     if len(meeting.entrants()) < 2:
         raise Malformed("an arena needs two different bots; `intriga simulate` plays one against itself")
     pack_of(game, pack)
-    rival = Rival(against, meeting) if against is not None else None
+    baseline = Baseline(against, meeting) if against is not None else None
     outcomes = played(meeting, deals_for(meeting, games), jobs, save)
-    report = report_of(meeting, games, outcomes, rival)
+    report = report_of(meeting, games, outcomes, baseline)
     if as_json:
         print_json(report)
     else:
         show(meeting, report)
 
 
-def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[Outcome]:
+def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[GameOutcome]:
     """All games on the first deals; those that are in the file are not played again."""
     with ExitStack() as stack:
-        kept = stack.enter_context(Kept(save, meeting)) if save is not None else None
+        kept = stack.enter_context(ArenaFile(save, meeting)) if save is not None else None
         done = {outcome.bout: outcome for outcome in (kept.outcomes if kept else ()) if outcome.deal < deals}
         games = deals * len(meeting.seatings)
         missing = games - len(done)
@@ -106,7 +106,7 @@ def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[Out
     return [done[bout] for bout in bouts(meeting, deals)]
 
 
-def refuse_other_bots(meeting: Arena, saved: Outcome, save: Path) -> None:
+def refuse_other_bots(meeting: Arena, saved: GameOutcome, save: Path) -> None:
     """A bot that was changed since would be measured together with what it was before."""
     again = play_one(meeting, saved.bout)
     if (again.result, again.decisions) != (saved.result, saved.decisions):
@@ -116,7 +116,9 @@ def refuse_other_bots(meeting: Arena, saved: Outcome, save: Path) -> None:
         )
 
 
-def report_of(meeting: Arena, asked: int, outcomes: Sequence[Outcome], rival: Rival | None) -> dict[str, Any]:
+def report_of(
+    meeting: Arena, asked: int, outcomes: Sequence[GameOutcome], baseline: Baseline | None
+) -> dict[str, Any]:
     found = standings(meeting, outcomes)
     return {
         "game": meeting.game,
@@ -132,7 +134,7 @@ def report_of(meeting: Arena, asked: int, outcomes: Sequence[Outcome], rival: Ri
         "endings": found.endings,
         "entrants": [msgspec.structs.asdict(entrant) for entrant in found.entrants],
         "pairs": [msgspec.to_builtins(pair) for pair in found.pairs],
-        "against": msgspec.to_builtins(rival.compared(outcomes)) if rival is not None else None,
+        "against": msgspec.to_builtins(baseline.difference(outcomes)) if baseline is not None else None,
     }
 
 

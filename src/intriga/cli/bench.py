@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from intriga import builds
-from intriga.bots.levels import luck_of
-from intriga.bots.series import box_of
+from intriga.bots.levels import game_chance
+from intriga.bots.series import loaded_box
 from intriga.cli.common import AsJson, print_json
 from intriga.games.shelf import find_game, game_ids
 from intriga.kernel.contract import Game, chosen_options
@@ -65,9 +65,9 @@ def measured(game: str, players: int, seconds: float) -> dict[str, Any]:
 
 
 def first_position(game: Game, players: int, number: int) -> tuple[State, Dealer]:
-    dealer = Dealer(luck_of(1, number))
+    dealer = Dealer(game_chance(1, number))
     options = chosen_options(game, players, {})
-    return game.setup(box_of(game.id, None), players, options, None, dealer), dealer
+    return game.setup(loaded_box(game.id, None), players, options, None, dealer), dealer
 
 
 def random_games(game: Game, players: int, seconds: float) -> tuple[int, int, float]:

@@ -63,7 +63,7 @@ def folder_of_tests(game: str, tests: Path | None) -> Path:
 def proof_of(game: str, tests: Path | None, found: Coverage, jobs: int) -> list[Unproved]:
     """What is unproved; a progress bar, or lines where nobody watches."""
     folder = game_folder(game)
-    proof.refuse_what_cannot_prove(folder)
+    proof.check_prerequisites(folder)
     if jobs < 1:
         raise Malformed(f"--jobs must be at least 1, not {jobs}")
     console = Console(stderr=True)

@@ -15,7 +15,7 @@ from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry, Header, Undone
-from intriga.kernel.sentences import FALLBACK, Language, spoken
+from intriga.kernel.sentences import FALLBACK, Language, first_spoken
 
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
@@ -85,7 +85,7 @@ def language_of(lang: Language | None) -> Language:
     if lang is not None:
         return lang
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return spoken([setting], FALLBACK)
+    return first_spoken([setting], FALLBACK)
 
 
 def seat_names(header: Header) -> list[str]:

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from intriga.cli.common import AsJson, GameName, OptionsGiven, Seed, at_least, print_json, read_options
 from intriga.conformance.faults import KINDS
-from intriga.conformance.fuzzing import Found, fuzz_game
+from intriga.conformance.fuzzing import FoundFault, fuzz_game
 from intriga.conformance.subjects import Subject, Variant, subject_of, variants
 from intriga.games.shelf import find_game, game_folder, own_pack
 from intriga.kernel.machine.refusals import Malformed
@@ -140,7 +140,7 @@ def subject_named(game: str) -> Subject:
     return subject_of(find_game(game), own_pack(game), game_folder(game))
 
 
-def kept(out: Path, name: str, found: Found) -> str:
+def kept(out: Path, name: str, found: FoundFault) -> str:
     """Write the match up to the fault as a record; a sentence that says what and where."""
     what = f"{found.fault.kind}: {found.fault.sentence()}"
     try:

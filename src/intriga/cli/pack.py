@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from intriga.games.boxes import playable
+from intriga.games.boxes import playable_counts
 from intriga.games.shelf import find_game, game_ids, own_pack
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
@@ -39,7 +39,9 @@ def check(
         for one in (fault, *fault.others):
             print(f"{one}.", file=sys.stderr)
         return 1
-    files = f"{len(read.files)} files, for {one_of(playable(found, read))} players, digest {read.digest}"
+    files = (
+        f"{len(read.files)} files, for {one_of(playable_counts(found, read))} players, digest {read.digest}"
+    )
     print(f"{folder} is a pack for {found.id}: {files}.")
     return 0
 

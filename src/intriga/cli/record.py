@@ -20,7 +20,7 @@ from intriga.cli.common import (
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.records import line, opening_line
+from intriga.kernel.match.records import json_line, opening_line
 
 
 def record(
@@ -45,4 +45,4 @@ def record(
 
 def record_bytes(match: Match) -> bytes:
     """The whole record of a match that has ended."""
-    return b"".join([opening_line(match, with_seed=False), *[line(entry) for entry in match.entries]])
+    return b"".join([opening_line(match, with_seed=False), *[json_line(entry) for entry in match.entries]])

@@ -58,7 +58,7 @@ def what_holds(record: Record) -> tuple[list[AnyEntry], str | None]:
     """The entries up to the first that does not come out as it is written, and what is wrong there."""
     try:
         judge.replay(find_game(record.opening.header.game), record)
-    except judge.DoesNotHold as fault:
+    except judge.InvalidRecord as fault:
         return list(record.entries[: fault.entry]), str(fault)
     return list(record.entries), None
 

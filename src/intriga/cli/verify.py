@@ -5,7 +5,7 @@ from intriga.games.shelf import find_game
 from intriga.kernel.match import verify as judge
 from intriga.kernel.match.entries import Branched, Decided, Outcome
 from intriga.kernel.match.records import Record, read_record
-from intriga.kernel.match.rules_versions import judges
+from intriga.kernel.match.rules_versions import versions_used
 from intriga.kernel.match.undo import is_practice
 
 
@@ -42,7 +42,7 @@ def picks_in(record: Record) -> int:
 
 def judged_by(record: Record, present: int) -> str:
     """Which rules the moves were judged by: what older rules judged is not run again."""
-    stretches = judges(record.opening.header, record.entries)
+    stretches = versions_used(record.opening.header, record.entries)
     version, first = stretches[-1]
     if version != present:
         return f"moves not judged again: they were played by rules {version}, and these are rules {present}"

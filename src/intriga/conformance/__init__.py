@@ -1,1 +1,1 @@
-"""Conformance: what must hold for every game, as checks that tests and the fuzzer share. Never compiled."""
+"""Conformance: checks that every game must pass, shared by tests and the fuzzer."""

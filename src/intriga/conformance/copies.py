@@ -1,4 +1,4 @@
-"""Positions are data: copies share nothing, settling at rest changes nothing, keys are plain."""
+"""Positions are data: copies share nothing, settling twice changes nothing, keys are plain values."""
 
 import pickle
 
@@ -11,18 +11,18 @@ from intriga.kernel.machine.chance import Chance, Quick, Scripted
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 
-WIDE = 2**30
-STEPS = 12  # words that a copy is played on by
+SEED_RANGE = 2**30
+COPY_STEPS = 12  # words that are played on a copy
 
 
-def copy_faults(game: Game, state: State, chance: Chance, steps: int = STEPS) -> list[Fault]:
-    """Playing on with a copy leaves the original alone, and the other way round."""
+def copy_faults(game: Game, state: State, chance: Chance, steps: int = COPY_STEPS) -> list[Fault]:
+    """Playing on with a copy does not change the original, and vice versa."""
     before = state.full_key()
     one = state.copy()
     if type(one) is not type(state) or one.full_key() != before:
         return [fault("copy_faults", "a_copy_differs")]
     other = one.copy()
-    seed = chance.pick(WIDE)
+    seed = chance.pick(SEED_RANGE)
     random_words(one, steps, Quick(seed))
     found: list[Fault] = []
     if state.full_key() != before:
@@ -37,7 +37,7 @@ def copy_faults(game: Game, state: State, chance: Chance, steps: int = STEPS) ->
 
 
 def settle_faults(state: State) -> list[Fault]:
-    """Settling a position at rest draws nothing and changes nothing."""
+    """Settling a settled position draws nothing and changes nothing."""
     rested = state.copy()
     dealer = Dealer(Scripted([]), [])
     rested.settle(dealer)
@@ -47,7 +47,7 @@ def settle_faults(state: State) -> list[Fault]:
 
 
 def key_faults(state: State) -> list[Fault]:
-    """The whole key is plain values, and what can be pickled comes back the same."""
+    """The whole key consists of plain values, and pickling gives the same frames and position."""
     found: list[Fault] = []
     try:
         msgspec.msgpack.encode(state.full_key())

@@ -1,4 +1,4 @@
-"""The dear checks of one position and of one match, by name: for the fuzzer and for tests."""
+"""The expensive checks of one position and of one match, by name: for the fuzzer and for tests."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,11 +18,11 @@ from intriga.kernel.machine.chance import Chance
 from intriga.kernel.match.match import Match
 
 Check = tuple[str, Callable[[], list[Fault]]]
-RETOLD = 5  # every so many games one is told again
+RETELL_EVERY = 5  # games
 
 
-def dear_faults(subject: Subject, match: Match, chance: Chance) -> Iterator[Check]:
-    """The checks of the position in which this match stands."""
+def position_checks(subject: Subject, match: Match, chance: Chance) -> Iterator[Check]:
+    """The checks of this match's present position."""
     game, state, persons = subject.game, match.state, match.header.players
     yield "refusals", lambda: refusal_faults(game, state, subject.clauses)
     yield "settling", lambda: settle_faults(state)
@@ -30,7 +30,7 @@ def dear_faults(subject: Subject, match: Match, chance: Chance) -> Iterator[Chec
     yield "undo", lambda: undo_faults(match)
     seat = chance.pick(persons + 1) - 1  # the spectator too
     yield "redeal", lambda: world_faults(game, state, seat, chance)
-    last = match.line[-1]
+    last = match.standing[-1]
     yield "events", lambda: event_faults(persons, events_of(match, last))
     if state.over:
         return
@@ -43,10 +43,10 @@ def dear_faults(subject: Subject, match: Match, chance: Chance) -> Iterator[Chec
         yield "simultaneous", lambda: simultaneous_faults(state, chance)
 
 
-def whole_match_faults(match: Match, early: Match, chance: Chance, index: int) -> Iterator[Check]:
-    """The checks of a match that has ended; now and then one is told again, whole or up to a point."""
+def match_checks(match: Match, early: Match, chance: Chance, index: int) -> Iterator[Check]:
+    """The checks of a match that has ended; some matches are retold, whole or up to a point."""
     yield "replay", lambda: record_faults(match.game, match)
-    if index % RETOLD == 0:
+    if index % RETELL_EVERY == 0:
         seat = chance.pick(match.header.players + 1) - 1
-        story = early if chance.pick(2) else match
-        yield "retelling", lambda: retelling_faults(story, seat, chance, refusals=False)
+        history = early if chance.pick(2) else match
+        yield "retelling", lambda: retelling_faults(history, seat, chance, refusals=False)

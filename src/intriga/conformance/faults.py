@@ -20,7 +20,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """One thing that does not hold."""
+    """One thing that is wrong."""
 
     kind: Kind
     reason: str  # what is wrong, in snake case

@@ -1,4 +1,4 @@
-"""Fuzzing: whole random matches with the cheap checks at every decision and the dear ones at a random one."""
+"""Fuzzing: whole random matches, with cheap checks at every decision and expensive ones at a random one."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.conformance.expensive import dear_faults, whole_match_faults
+from intriga.conformance.expensive import match_checks, position_checks
 from intriga.conformance.faults import Fault, fault
 from intriga.conformance.language import random_path
 from intriga.conformance.play import random_choice
@@ -19,43 +19,43 @@ from intriga.conformance.undoing import taken_back_faults
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.undo import undo, undo_line
+from intriga.kernel.match.undo import undo, undo_permission
 
-LONGEST = 5_000  # decisions; a game that lasts longer is endless
+MAX_DECISIONS = 5_000  # a game that lasts longer counts as endless
 ANYONE_UNTIL = 500  # decisions after which only the first acting seat is asked
-LONGEST_CHAIN = 3  # matches that follow one another
+MAX_CHAIN = 3  # matches that follow one another
 
 
-class Found(msgspec.Struct):
+class FoundFault(msgspec.Struct):
     """A fault, and the match up to it."""
 
     fault: Fault
     match: Match
 
 
-class Tally(msgspec.Struct):
-    """What one fuzzed game came to."""
+class FuzzTally(msgspec.Struct):
+    """The counts and faults of one fuzzed game."""
 
     decisions: int = 0
     checks: Counter[str] = msgspec.field(default_factory=Counter)
-    found: list[Found] = msgspec.field(default_factory=list)
+    found: list[FoundFault] = msgspec.field(default_factory=list)
 
 
 def seed_of(seed: int, index: int) -> bytes:
-    """Each game has luck of its own, whoever plays it and in whatever order."""
+    """The seed of one game: it does not depend on the process or on the order of the games."""
     return blake2b(f"{seed} {index}".encode(), digest_size=32).digest()
 
 
-def fuzz_game(subject: Subject, variant: Variant, seed: int, index: int) -> Tally:
-    """One random game (and the games that it carries over to), checked all the way."""
-    tally = Tally()
+def fuzz_game(subject: Subject, variant: Variant, seed: int, index: int) -> FuzzTally:
+    """One random game (and the games that follow it in a chain), with all checks."""
+    tally = FuzzTally()
     luck = seed_of(seed, index)
     chance = Quick(int.from_bytes(luck[:8], "big"))
     carry: dict[str, Any] | None = None
-    for place in range(LONGEST_CHAIN):
+    for place in range(MAX_CHAIN):
         name = f"fuzz-{seed}-{index}" + (f"-{place}" if place else "")
         match = undealt_match(subject, variant, name, luck, carry)
-        Fuzzed(subject, match, chance, tally, index).play()
+        FuzzedMatch(subject, match, chance, tally, index).play()
         result = subject.game.result(match.state) if match.ended else None
         carry = result.carry if result is not None else None
         if carry is None or tally.found:
@@ -63,10 +63,10 @@ def fuzz_game(subject: Subject, variant: Variant, seed: int, index: int) -> Tall
     return tally
 
 
-class Fuzzed:
+class FuzzedMatch:
     """One match that is being fuzzed. The first fault ends it."""
 
-    def __init__(self, subject: Subject, match: Match, chance: Chance, tally: Tally, index: int) -> None:
+    def __init__(self, subject: Subject, match: Match, chance: Chance, tally: FuzzTally, index: int) -> None:
         self.subject = subject
         self.game = subject.game
         self.match = match
@@ -80,14 +80,14 @@ class Fuzzed:
         self.doing = "the deal"
 
     def play(self) -> None:
-        """Play to the end and look back; whatever the game raises is a crash."""
+        """Play to the end, then run the expensive checks; any exception counts as a crash."""
         try:
             self.match.deal()
             while self.is_sound() and not self.match.ended:
                 self.decide()
-                self.take_something_back()
+                self.undo_something()
             if not self.tally.found:
-                self.look_back()
+                self.check_afterwards()
         except Exception as error:
             says = f"{type(error).__name__}: {error}"
             last = extract_tb(error.__traceback__)[-1]
@@ -95,13 +95,13 @@ class Fuzzed:
             self.note([fault("crashes", "crash", error=says, where=where, during=self.doing)], self.match)
 
     def is_sound(self) -> bool:
-        """The cheap checks; whether the game can go on."""
+        """Run the cheap checks; whether the game can go on."""
         state = self.match.state
         self.tally.checks.update(("invariants", "acting", "results"))
         self.note(invariant_faults(self.game, state), self.match)
         self.note(acting_faults(state, self.persons), self.match)
         self.note(result_faults(self.game, state, self.seats), self.match)
-        if self.decisions >= LONGEST:
+        if self.decisions >= MAX_DECISIONS:
             self.note([fault("endless", "the_game_does_not_end", decisions=self.decisions)], self.match)
         return not self.tally.found
 
@@ -118,31 +118,31 @@ class Fuzzed:
         self.decisions += 1
         self.tally.decisions += len(path)
 
-    def take_something_back(self) -> None:
+    def undo_something(self) -> None:
         """Now and then a seat takes back one of the last moves, if it may."""
         if self.match.ended or self.chance.pick(16) or self.decisions > ANYONE_UNTIL:
             return
         seat = self.chance.pick(self.match.header.players)
-        recent = self.match.line[1:][-3:]
+        recent = self.match.standing[1:][-3:]
         to = recent[self.chance.pick(len(recent))]
-        line = undo_line(self.match, seat, to)
-        if line.kind == "never":
+        permission = undo_permission(self.match, seat, to)
+        if permission.kind == "never":
             return
         self.doing = f"an undo of seat {seat}"
-        undo(self.match, seat, to, line.asked)
+        undo(self.match, seat, to, permission.asked)
         self.tally.checks["taken_back"] += 1
         self.note(taken_back_faults(self.match, to), self.match)
 
-    def look_back(self) -> None:
-        """The dear checks, at a random decision of the finished match, and those of the whole match."""
-        early = cut(self.match, self.some_place() + 1)
-        for name, run in dear_faults(self.subject, early, self.chance):
+    def check_afterwards(self) -> None:
+        """The expensive checks, at a random decision of the finished match, and those of the whole match."""
+        early = cut(self.match, self.random_index() + 1)
+        for name, run in position_checks(self.subject, early, self.chance):
             self.run(name, run, early)
-        for name, run in whole_match_faults(self.match, early, self.chance, self.index):
+        for name, run in match_checks(self.match, early, self.chance, self.index):
             self.run(name, run, self.match)
 
-    def some_place(self) -> int:
-        """A decision; one in four times one near the beginning or the end, where questions are rare."""
+    def random_index(self) -> int:
+        """The index of a decision; at times near the beginning or the end, where questions are rare."""
         places = [place for place, state in enumerate(self.match.states) if not state.over] or [0]
         where = self.chance.pick(8)
         some = places[:4] if where == 0 else places[-4:] if where == 1 else places
@@ -154,4 +154,4 @@ class Fuzzed:
         self.note(run(), match)
 
     def note(self, faults: list[Fault], match: Match) -> None:
-        self.tally.found += [Found(one, match) for one in faults]
+        self.tally.found += [FoundFault(one, match) for one in faults]

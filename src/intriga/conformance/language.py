@@ -20,7 +20,7 @@ LONGEST_PATH = 6
 
 
 def vocabulary_faults(game: Game) -> list[Fault]:
-    """Word, number and notation lead to each other, and the words are few."""
+    """Word, number and notation identify each other, and there are not too many words."""
     words = game.vocabulary.words
     found: list[Fault] = []
     if not 0 < len(words) < MOST_WORDS:
@@ -34,23 +34,23 @@ def vocabulary_faults(game: Game) -> list[Fault]:
     return found
 
 
-def event_faults(players: int, told: list[object]) -> list[Fault]:
+def event_faults(players: int, events: list[object]) -> list[Fault]:
     """Every event can be put on the wire, whole and as every seat may know it."""
     found: list[Fault] = []
-    for event in told:
+    for event in events:
         name = type(event).__name__
         if not isinstance(event, Event):
             found.append(fault("broken_invariants", "something_told_is_no_event", name=name))
             continue
         shown = [event, *(event.seen_by(seat) for seat in range(SPECTATOR, players))]
         for what in shown:
-            if what is not None and not survives_the_wire(what):
+            if what is not None and not round_trips(what):
                 found.append(fault("broken_invariants", "an_event_does_not_survive_the_wire", name=name))
                 break
     return found
 
 
-def survives_the_wire(event: Event) -> bool:
+def round_trips(event: Event) -> bool:
     try:
         return bool(msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event) and (
             "event" in plain(event)
@@ -76,7 +76,7 @@ def random_path(state: State, seat: Seat, chance: Chance) -> list[Word]:
 
 
 def path_faults(game: Game, state: State, chance: Chance) -> list[Fault]:
-    """`after(path)` answers as really walking does, and changes nothing."""
+    """`after(path)` answers as if the path had been played, and changes nothing."""
     seat, _ = random_choice(state, chance, anyone=True)
     path = random_path(state, seat, chance)
     before = state.full_key()

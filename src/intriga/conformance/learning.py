@@ -1,6 +1,6 @@
-"""Learning: a seat outside the `learned` mask sees after a word only a function of what it saw before."""
+"""Learning: what a seat outside the `learned` mask sees after a word follows from what it saw before."""
 
-from intriga.conformance.copies import WIDE
+from intriga.conformance.copies import SEED_RANGE
 from intriga.conformance.faults import Fault, fault
 from intriga.conformance.seen import differing, seen, shown_bytes
 from intriga.kernel.contract import Game
@@ -13,16 +13,16 @@ from intriga.kernel.machine.words import Word
 def learning_faults(
     game: Game, state: State, persons: int, said: tuple[int, Word], chance: Chance
 ) -> list[Fault]:
-    """One word, said in the truth and in worlds that others take for it, under other luck."""
+    """One word, said in the true position and in worlds of the other seats, with different chance."""
     seat, word = said
     truth = state.copy()
-    told: list[object] = []
-    dealer = Dealer(Quick(chance.pick(WIDE)), told)
+    events: list[object] = []
+    dealer = Dealer(Quick(chance.pick(SEED_RANGE)), events)
     truth.apply(seat, word, dealer)
     found: list[Fault] = []
     for witness in range(persons):
         if not dealer.learned >> witness & 1:
-            found += witness_faults(game, state, said, (truth, told), witness, chance)
+            found += witness_faults(game, state, said, (truth, events), witness, chance)
     return found
 
 
@@ -34,16 +34,16 @@ def witness_faults(
     witness: int,
     chance: Chance,
 ) -> list[Fault]:
-    """Whether a seat that learned nothing sees another thing where the hidden facts are others."""
+    """Faults if a seat that learned nothing sees something else in a world with other hidden facts."""
     seat, word = said
-    truth, told = after
-    world = game.redeal(state, witness, Quick(chance.pick(WIDE)))
+    truth, events = after
+    world = game.redeal(state, witness, Quick(chance.pick(SEED_RANGE)))
     if world.why_not(seat, word):
         return []
-    told_there: list[object] = []
-    world.apply(seat, word, Dealer(Quick(chance.pick(WIDE)), told_there))
+    events_there: list[object] = []
+    world.apply(seat, word, Dealer(Quick(chance.pick(SEED_RANGE)), events_there))
     differs = differing(seen(game, truth, witness), seen(game, world, witness))
-    if shown_bytes(witness, told) != shown_bytes(witness, told_there):
+    if shown_bytes(witness, events) != shown_bytes(witness, events_there):
         differs.append("events")
     return [
         fault("leaks", "a_seat_learned_and_is_not_named", seat=witness, word=str(word), differs=name)

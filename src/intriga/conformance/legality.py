@@ -1,4 +1,4 @@
-"""One source of legality: `legal`, `why_not` and the frame's own ways agree on every word."""
+"""One source of legality: `legal`, `why_not` and the frame's fast paths agree on every word."""
 
 from intriga.conformance.faults import Fault, fault
 from intriga.kernel.contract import Game
@@ -9,7 +9,7 @@ from intriga.kernel.machine.words import Word
 
 
 def refusal_faults(game: Game, state: State, clauses: frozenset[str]) -> list[Fault]:
-    """`legal` is what `why_not` has nothing against, over the whole vocabulary and for every seat;
+    """`legal` has exactly the words of the vocabulary that `why_not` does not refuse, for every seat;
     every refusal has a reason, a clause of the rulebook and plain facts; asking changes nothing."""
     before = state.full_key()
     found: list[Fault] = []
@@ -47,11 +47,11 @@ def word_faults(
     if len(refusals) > 1 and any(refusal in refusals[:place] for place, refusal in enumerate(refusals)):
         found.append(fault("refusal_mismatches", "a_reason_is_given_twice", seat=seat, word=said))
     for refusal in refusals:
-        found += poor_refusal(seat, said, refusal, clauses)
+        found += incomplete_refusal(seat, said, refusal, clauses)
     return found
 
 
-def poor_refusal(seat: Seat, said: str, refusal: Refusal, clauses: frozenset[str]) -> list[Fault]:
+def incomplete_refusal(seat: Seat, said: str, refusal: Refusal, clauses: frozenset[str]) -> list[Fault]:
     """What a refusal lacks."""
     found: list[Fault] = []
     if not refusal.reason:
@@ -72,7 +72,7 @@ def is_plain(value: object) -> bool:
 
 
 def option_faults(game: Game, state: State) -> list[Fault]:
-    """A frame's fast way to its options gives what filtering its candidates gives."""
+    """A frame's fast `options` equal its filtered candidates."""
     if state.over:
         return []
     frame = state.stack[-1]

@@ -15,12 +15,12 @@ def random_choice(state: State, chance: Chance, *, anyone: bool = False) -> tupl
 
 
 def random_words(state: State, steps: int, chance: Chance) -> list[object]:
-    """Play on by so many words, or to the end; the events."""
-    told: list[object] = []
-    dealer = Dealer(chance, told)
+    """Play `steps` random words, or to the end; the events."""
+    events: list[object] = []
+    dealer = Dealer(chance, events)
     for _ in range(steps):
         if state.over:
             break
         seat, word = random_choice(state, chance, anyone=True)
         state.apply(seat, word, dealer)
-    return told
+    return events

@@ -11,7 +11,7 @@ from intriga.kernel.machine.seats import SPECTATOR, Seat
 
 
 def seen(game: Game, state: State, seat: Seat, *, refusals: bool = True) -> dict[str, bytes]:
-    """View, prompt, who acts, what may be said and why not the rest; each as bytes."""
+    """View, question, acting seats, legal words and refusals; each as bytes."""
     shown: dict[str, Any] = {
         "view": game.view(state, seat),
         "question": game.question(state, seat),
@@ -35,6 +35,6 @@ def differing(one: dict[str, bytes], other: dict[str, bytes]) -> list[str]:
     return [name for name, shown in one.items() if shown != other[name]]
 
 
-def shown_bytes(seat: Seat, told: list[Any]) -> bytes:
+def shown_bytes(seat: Seat, events: list[Any]) -> bytes:
     """The events as this seat may know them, in their order."""
-    return msgspec.json.encode(shown_to(seat, told))
+    return msgspec.json.encode(shown_to(seat, events))

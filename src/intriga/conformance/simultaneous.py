@@ -1,6 +1,6 @@
-"""Simultaneous choices: they commute, and a choice that was changed leaves no trace."""
+"""Simultaneous choices: their order does not matter, and a choice that was changed leaves no trace."""
 
-from intriga.conformance.copies import WIDE
+from intriga.conformance.copies import SEED_RANGE
 from intriga.conformance.faults import Fault, fault
 from intriga.kernel.machine.chance import Chance, Quick
 from intriga.kernel.machine.dealer import Dealer
@@ -10,15 +10,15 @@ from intriga.kernel.machine.words import Word
 
 
 def simultaneous_faults(state: State, chance: Chance) -> list[Fault]:
-    """Two seats that both hold the game up choose in either order, and one changes its mind."""
+    """Two seats that the game waits for choose in either order, and one changes its mind."""
     waiting = seats_in(state.must)
     if len(waiting) < 2:
         return []
     one = waiting.pop(chance.pick(len(waiting)))
     other = waiting[chance.pick(len(waiting))]
     mine, theirs = some_word(state, one, chance), some_word(state, other, chance)
-    return order_faults(state, (one, mine), (other, theirs), chance.pick(WIDE)) + change_faults(
-        state, one, some_word(state, one, chance), mine, chance.pick(WIDE)
+    return order_faults(state, (one, mine), (other, theirs), chance.pick(SEED_RANGE)) + change_faults(
+        state, one, some_word(state, one, chance), mine, chance.pick(SEED_RANGE)
     )
 
 
@@ -49,7 +49,7 @@ def change_faults(state: State, seat: Seat, old: Word, new: Word, luck: int) -> 
 
 
 def said(state: State, words: list[tuple[int, Word]], luck: int) -> State | None:
-    """The position after these words, each under the same luck; None if one is refused."""
+    """The position after these words, each with the same chance; None if one is refused."""
     here = state.copy()
     for seat, word in words:
         if here.why_not(seat, word):

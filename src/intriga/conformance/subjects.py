@@ -30,7 +30,7 @@ class Variant(msgspec.Struct, frozen=True):
     options: dict[str, str]
 
 
-class Loaded:
+class LoadedGame:
     """A game whose box is loaded once: thousands of matches share it."""
 
     def __init__(self, game: Game, pack: Pack) -> None:
@@ -46,8 +46,8 @@ class Loaded:
 
 
 def subject_of(game: Game, pack: Pack, folder: Path) -> Subject:
-    """The game on trial, with the clauses of its folder."""
-    return Subject(cast(Game, Loaded(game, pack)), pack, clause_ids(folder))
+    """The game to be checked, with the clauses of its folder."""
+    return Subject(cast(Game, LoadedGame(game, pack)), pack, clause_ids(folder))
 
 
 def clause_ids(folder: Path) -> frozenset[str]:
@@ -63,7 +63,7 @@ def variants(
     given = dict(options or {})
     counts = game.players if players is None else (players,)
     found = [variant for count in counts for variant in variants_at(game, count, given)]
-    if not found:  # no count takes these options: let the contract say what is wrong
+    if not found:  # no count has these options: let the contract say what is wrong
         chosen_options(game, counts[0], given)
     return found
 
@@ -83,7 +83,7 @@ def variants_at(game: Game, players: int, given: dict[str, str]) -> list[Variant
 def undealt_match(
     subject: Subject, variant: Variant, name: str, seed: bytes, carry: dict[str, Any] | None = None
 ) -> Match:
-    """A match before its deal, so that a crash in the deal leaves something to look at."""
+    """A match before its deal, so that it can be inspected after a crash in the deal."""
     header = Header(
         match=name,
         game=subject.game.id,

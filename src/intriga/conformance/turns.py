@@ -7,8 +7,8 @@ from intriga.kernel.machine.seats import everyone
 
 
 def acting_faults(state: State, persons: int) -> list[Fault]:
-    """Somebody may act, or the game is over; each that may has a word; scripted seats, which sit after
-    the persons, are never asked."""
+    """Somebody may act, or the game is over; each seat that may act has a legal word; scripted seats, which
+    come after the persons, are never asked."""
     if state.over:
         stuck = state.may or state.must
         return [fault("dead_ends", "somebody_acts_after_the_end", may=state.may)] if stuck else []
@@ -24,7 +24,7 @@ def acting_faults(state: State, persons: int) -> list[Fault]:
 
 
 def result_faults(game: Game, state: State, seats: int) -> list[Fault]:
-    """A result is there exactly when the game is over, and names its winners."""
+    """There is a result exactly when the game is over, and it names the winners."""
     result = game.result(state)
     if (result is not None) != state.over:
         return [fault("broken_invariants", "result_and_end_do_not_agree", over=state.over)]

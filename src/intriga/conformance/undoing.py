@@ -1,30 +1,30 @@
-"""Undo: an independent reading of the lines that no undo may cross."""
+"""Undo: an independent implementation of what may be taken back, compared with the kernel's."""
 
 from collections.abc import Callable
 
 from intriga.conformance.faults import Fault, fault
-from intriga.conformance.records import standing
+from intriga.conformance.records import standing_entries
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.undo import UndoLine, undo_line
+from intriga.kernel.match.undo import UndoPermission, undo_permission
 
-Line = Callable[[Match, int, int], UndoLine]
+Permission = Callable[[Match, int, int], UndoPermission]
 
 
-def undo_faults(match: Match, line: Line = undo_line) -> list[Fault]:
-    """For each seat and each entry, the kernel draws the line where the design's sentences draw it."""
-    stands = standing(match.entries)
+def undo_faults(match: Match, permission: Permission = undo_permission) -> list[Fault]:
+    """For each seat and each entry, the kernel permits an undo exactly if `allowed` does."""
+    stands = standing_entries(match.entries)
     over = any(isinstance(entry, Ended) for entry in match.entries)
     found: list[Fault] = []
-    if stands != match.line:
-        found.append(fault("bad_undo", "the_standing_entries_are_others", line=match.line, stands=stands))
+    if stands != match.standing:
+        found.append(fault("bad_undo", "the_standing_entries_are_others", line=match.standing, stands=stands))
     for seat in range(match.header.players):
         for to in range(len(match.entries)):
-            drawn = line(match, seat, to)
+            kernel = permission(match, seat, to)
             kind, asked = ("never", []) if over else allowed(match, stands, seat, to)
-            if (drawn.kind, sorted(drawn.asked)) != (kind, asked):
-                facts = {"seat": seat, "to": to, "kernel": drawn.kind, "design": kind}
+            if (kernel.kind, sorted(kernel.asked)) != (kind, asked):
+                facts = {"seat": seat, "to": to, "kernel": kernel.kind, "design": kind}
                 found.append(Fault("bad_undo", "an_undo_crosses_a_line", facts))
     return found
 
@@ -56,9 +56,9 @@ def learned_from(entry: object, seat: Seat) -> bool:
 
 def taken_back_faults(match: Match, to: int) -> list[Fault]:
     """After an undo the position is the one before that entry, and the record says so."""
-    before = match.states[max(index for index in standing(match.entries[:to]))]
+    before = match.states[max(index for index in standing_entries(match.entries[:to]))]
     if match.state.full_key() != before.full_key():
         return [fault("bad_undo", "an_undo_leads_elsewhere", to=to)]
-    if match.line != standing(match.entries):
+    if match.standing != standing_entries(match.entries):
         return [fault("bad_undo", "the_standing_entries_are_others", to=to)]
     return []

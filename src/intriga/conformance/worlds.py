@@ -1,6 +1,6 @@
 """Re-dealing: a world that a seat cannot tell from the true one, whatever it looks at."""
 
-from intriga.conformance.copies import WIDE, settle_faults
+from intriga.conformance.copies import SEED_RANGE, settle_faults
 from intriga.conformance.faults import Fault, fault
 from intriga.conformance.seen import differing, seen
 from intriga.conformance.turns import invariant_faults
@@ -11,10 +11,10 @@ from intriga.kernel.machine.seats import Seat
 
 
 def world_faults(game: Game, state: State, seat: Seat, chance: Chance) -> list[Fault]:
-    """The seat (or the spectator, -1) is shown the same in a re-dealt world; the world is at rest,
-    keeps the invariants, and comes out byte-identical from any world the seat cannot tell apart."""
+    """The seat (or the spectator, -1) is shown the same in a re-dealt world; the world is settled, keeps
+    the invariants, and equal chance gives the same world from any world that the seat cannot tell apart."""
     before = state.full_key()
-    world = game.redeal(state, seat, Quick(chance.pick(WIDE)))
+    world = game.redeal(state, seat, Quick(chance.pick(SEED_RANGE)))
     found = [
         fault("leaks", "a_redealt_world_looks_different", seat=seat, differs=name)
         for name in differing(seen(game, state, seat), seen(game, world, seat))
@@ -22,7 +22,7 @@ def world_faults(game: Game, state: State, seat: Seat, chance: Chance) -> list[F
     found += [
         fault("leaks", "a_redealt_world_is_not_at_rest", seat=seat) for _ in settle_faults(world)
     ] + invariant_faults(game, world)
-    again = chance.pick(WIDE)
+    again = chance.pick(SEED_RANGE)
     of_truth = game.redeal(state, seat, Quick(again))
     of_world = game.redeal(world, seat, Quick(again))
     if of_truth.full_key() != of_world.full_key():
@@ -33,5 +33,5 @@ def world_faults(game: Game, state: State, seat: Seat, chance: Chance) -> list[F
 
 
 def differs(game: Game, state: State, seat: Seat, chance: Chance) -> bool:
-    """Whether a re-dealt world is another one than the truth."""
+    """Whether a re-dealt world differs from the true position."""
     return game.redeal(state, seat, chance).full_key() != state.full_key()

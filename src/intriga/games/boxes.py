@@ -1,4 +1,4 @@
-"""Boxes: a pack's tables are read once, however many tables play with them."""
+"""A cache of boxes: a pack is loaded once, however many tables use it."""
 
 from typing import Any
 
@@ -8,13 +8,13 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
 
-MOST = 64  # packs that are kept; people may bring their own
+CACHE_SIZE = 64  # packs; people may bring their own
 
 _boxes: dict[tuple[str, str], Any] = {}
 
 
-def playable(game: Game, pack: Pack) -> tuple[int, ...]:
-    """The numbers of players for which the pack has enough of everything."""
+def playable_counts(game: Game, pack: Pack) -> tuple[int, ...]:
+    """The numbers of players for which the pack has enough components."""
     return tuple(players for players in game.players if can_be_dealt(game, pack, players))
 
 
@@ -28,10 +28,10 @@ def can_be_dealt(game: Game, pack: Pack, players: int) -> bool:
 
 
 def box_of(game: Game, pack: Pack, digest: str = "") -> Any:
-    """The typed tables of this pack; who knows its digest already saves the reckoning."""
+    """The box of this pack; pass `digest` if it is known, to skip the hashing."""
     key = (game.id, digest or pack.digest)
     if key not in _boxes:
-        if len(_boxes) == MOST:
+        if len(_boxes) == CACHE_SIZE:
             del _boxes[next(iter(_boxes))]
         _boxes[key] = game.load(pack)
     return _boxes[key]

@@ -1,4 +1,4 @@
-"""The shelf finds the games; everything outside this folder knows them only through it."""
+"""The shelf finds the games. Everything outside this folder knows them only through it."""
 
 from functools import cache
 from importlib import import_module
@@ -32,26 +32,26 @@ def own_pack(game: str) -> Pack:
     return read_pack(game_folder(game) / "components")
 
 
-#: Packs that this process plays with instead of the games' own.
-_instead: dict[str, Pack] = {}
+#: Packs that this process uses instead of the games' own.
+_replacements: dict[str, Pack] = {}
 
 
 def play_with(game: str, pack: Pack | None) -> None:
-    """From now on tables of this game are opened with this pack; None gives the game its own back."""
+    """From now on, open tables of this game with this pack; None for the game's own."""
     if pack is None:
-        _instead.pop(game, None)
+        _replacements.pop(game, None)
     else:
-        _instead[game] = pack
+        _replacements[game] = pack
 
 
 def table_pack(game: str) -> Pack:
-    """The pack with which tables are opened here."""
-    return _instead.get(game) or own_pack(game)
+    """The pack with which this process opens tables."""
+    return _replacements.get(game) or own_pack(game)
 
 
 def has_own_pack(game: str) -> bool:
     """Whether tables are opened with the pack that comes with the game."""
-    return game not in _instead
+    return game not in _replacements
 
 
 def pack_of(game: str, folder: Path | None) -> Pack:
@@ -64,16 +64,16 @@ def pack_of(game: str, folder: Path | None) -> Pack:
 
 
 def game_folder(game: str) -> Path:
-    """Where a game's rooms are."""
+    """The folder of a game."""
     return HERE / game
 
 
 def locales_of(game: str) -> Path:
-    """Where the sentences of a game are."""
+    """The folder of a game's sentences."""
     return game_folder(game) / "speech" / "locales"
 
 
 def guide_of(game: str) -> Path | None:
-    """The script of a game's guided first game, where it has one."""
+    """The script of a game's guided first game, if it has one."""
     path = game_folder(game) / "guide.toml"
     return path if path.is_file() else None

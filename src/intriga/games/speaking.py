@@ -1,6 +1,6 @@
-"""A game as people are spoken to of it: in one language, with the names of one box. Never compiled.
+"""What a game says, in one language and with the names of one box.
 
-The server, the terminal and the replay all speak through this.
+The server, the terminal and the replay all use this.
 """
 
 import tomllib
@@ -19,7 +19,7 @@ from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Sentences, Tongue, sentences
 from intriga.kernel.speech import Listener
 
-MOST_SPOKEN = 128  # boxes in a language that are kept; people may bring their own packs
+CACHE_SIZE = 128  # pairs of box and language; people may bring their own packs
 
 
 class Clause(NamedTuple):
@@ -31,7 +31,7 @@ class Clause(NamedTuple):
 
 
 class Spoken:
-    """What a game says in one language, of the people and things in one box."""
+    """What a game says in one language, with the names of one box."""
 
     def __init__(self, game: Game, language: str, box: Any) -> None:
         self.game = game
@@ -50,18 +50,18 @@ class Spoken:
         return title_of(self.game.id, self.language)
 
     def text(self, name: str, otherwise: str) -> str:
-        """A sentence of the game, or what stands in for it where the game has none."""
+        """A sentence of the game, or `otherwise` if the game has none of this name."""
         return self.own.say(name) if self.own.has(name) else otherwise
 
     def to(self, names: Sequence[str], seat: Seat = SPECTATOR) -> Listener:
-        """Whom to tell it: somebody at this seat, who knows the others by these names."""
+        """The listener at this seat, with everybody's names."""
         return Listener(self.tongue, names, seat)
 
     # ── stored events ──
 
     def event(self, stored: Mapping[str, Any]) -> Event | None:
-        """An event as an entry keeps it; None for one that only older rules knew."""
-        # By its own kind an event is read ten times faster than by a union of all kinds.
+        """A stored event, typed; None for one of older rules that these do not have."""
+        # Converting to its own kind is ten times faster than to a union of all kinds.
         kind = self.kinds.get(stored["event"])
         if kind is None:
             return None
@@ -76,10 +76,10 @@ class Spoken:
         seen = [event.seen_by(seat) for event in full if event is not None]
         return [event for event in seen if event is not None]
 
-    def told(self, events: Sequence[Event], to: Listener) -> list[str]:
+    def sentences(self, events: Sequence[Event], to: Listener) -> list[str]:
         """Events as sentences; those that need none are left out."""
-        told = [self.speech.tell(event, to) for event in events]
-        return [text for text in told if text is not None]
+        texts = [self.speech.tell(event, to) for event in events]
+        return [text for text in texts if text is not None]
 
     # ── pieces ──
 
@@ -117,11 +117,11 @@ def kinds_by_tag(game: str) -> dict[str, type[Event]]:
 
 
 def spoken_of(game: str, language: str) -> Spoken:
-    """A game for those who are at no table yet: with the pack that tables are opened with."""
+    """A game outside of tables: with the pack that new tables get."""
     return spoken_with(game, language, box_of(find_game(game), table_pack(game)))
 
 
-@lru_cache(maxsize=MOST_SPOKEN)
+@lru_cache(maxsize=CACHE_SIZE)
 def spoken_with(game: str, language: str, box: Any) -> Spoken:
-    """A game that speaks of this box: one for all its tables and readers."""
+    """A game with this box: one object for all its tables and readers."""
     return Spoken(find_game(game), language, box)

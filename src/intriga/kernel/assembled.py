@@ -1,4 +1,4 @@
-"""A game assembled from its rooms: what every game's `game.py` would else write by hand. Never compiled."""
+"""A game assembled from its parts: what every `game.py` would otherwise repeat."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 @dataclass(frozen=True)
 class Parts(Generic[S, B, V]):
-    """The functions of a game's rooms, each with the game's own state."""
+    """The functions of a game, typed by its state, box and view."""
 
     state: type[S]
     load: Callable[[Pack], B]
@@ -30,12 +30,12 @@ class Parts(Generic[S, B, V]):
     question: Callable[[S, int], Question]
     redeal: Callable[[S, int, Chance], S]
     retelling: Callable[[S, S, int], Retelling]
-    ended: Callable[[S], Result]  # asked of a game that is over
+    ended: Callable[[S], Result]  # called only if the game is over
     invariants: Callable[[S], list[str]]
 
 
 class AssembledGame(Generic[S, B, V]):
-    """The members of the contract that are the same in every game; a game overrides what is not."""
+    """The members of the contract that are the same in every game; a game overrides the others."""
 
     id: str
     parts: Parts[S, B, V]

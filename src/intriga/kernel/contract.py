@@ -1,4 +1,4 @@
-"""The contract of a game: what the rest of the house may ask of it, and nothing more. Never compiled."""
+"""The contract of a game: everything that code outside `games/` may ask of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -21,10 +21,10 @@ from intriga.kernel.speech import Pieces, Speech, TerminalLook
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice made before the game; `players` lists the counts at which it can be made.
 
-    Where values or default depend on the count, the option stands several times, for different counts.
-    The form of a new table proposes `at_table` where it is given; bots and studies go by the default.
-    Where it would change nothing no form asks for it: `only_with` names an option and the value it needs,
-    at the counts at which that option can be chosen."""
+    If its values or default depend on the count, several options have this name, for different counts.
+    The form of a new table preselects `at_table` if it is given; bots and studies use the default.
+    Forms hide an option that would have no effect: `only_with` names another option and the value that it
+    must have, at the counts at which that other option exists."""
 
     name: str
     values: tuple[str, ...]
@@ -35,9 +35,10 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What is asked of a seat now, as data: a sentence's name, its facts, the clause behind it,
-    a word that the game would suggest where a best answer can be computed from public facts,
-    and whether a bot may advise: what asks for a person's own knowledge is answered alone."""
+    """What is asked of a seat now, as data: the name of a sentence, its facts and its clause.
+
+    `best` is a word that the game suggests if the best answer follows from public facts. `advised` tells
+    whether a bot may give advice; a quiz question, for example, is answered without."""
 
     asks: str
     clause: str
@@ -54,19 +55,19 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     tie_break: str | None = None
     success: bool | None = None  # co-operative games only
-    carry: dict[str, Any] | None = None  # what the next match of a chain begins with
+    carry: dict[str, Any] | None = None  # what the next match of a chain starts from
     teams: tuple[tuple[int, ...], ...] | None = None  # the seats of each team
 
 
 class Retelling:
-    """How a true history becomes another one that a seat could not tell from it. This one changes nothing."""
+    """Turns the true history into another one that a seat cannot tell from it. This one changes nothing."""
 
     def drawn(self, entry: int, picks: list[Pick]) -> list[int]:
-        """What the true picks of this entry stand for in the other history: items of heaps, or outcomes."""
+        """The picks of this entry in the other history: items of heaps, or outcomes."""
         return [pick.item for pick in picks]
 
     def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
-        """What the seat says there instead of this word, said in the true position `before`."""
+        """What the seat says in the other history; `word` was said in the true position `before`."""
         return word
 
 
@@ -85,21 +86,21 @@ class Game(Protocol):
     options: tuple[Option, ...]
     vocabulary: Vocabulary
     policies: Mapping[str, Policy]  # level to policy, from the weakest
-    insight: Insight | None  # what the game tells the search; else it is played out at random
-    events: tuple[type[Event], ...]  # every kind, as it happened and as seats see it
-    ledger: Ledger | None  # what a study of the balance reads; for measurements only
+    insight: Insight | None  # what the game tells the search; without it, games are played out at random
+    events: tuple[type[Event], ...]  # every kind, with full information and as seats see it
+    ledger: Ledger | None  # what balance studies read; for measurements only
 
     def load(self, pack: Pack) -> Any:
-        """The box: the typed, checked tables of a pack. PackFault tells all that is wrong with it."""
+        """The box: the typed, checked tables of a pack. PackFault lists everything that is wrong with it."""
         ...
 
     def scripted(self, players: int, options: Mapping[str, str]) -> int:
-        """How many seats play by themselves. They sit after the persons, whose number is `players`,
-        and are never asked; totals and winners count them."""
+        """The number of scripted seats. They come after the seats of the `players` persons and are never
+        asked; totals and winners include them."""
         ...
 
     def setup(self, box: Any, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> State:
-        """From the box to the first question. `carry` comes from the match before, or is None."""
+        """From the box to the first question. `carry` comes from the previous match, or is None."""
         ...
 
     def view(self, state: State, seat: Seat) -> msgspec.Struct:
@@ -115,7 +116,7 @@ class Game(Protocol):
         ...
 
     def retelling(self, truth: State, world: State, seat: Seat) -> Retelling:
-        """How the history that led to `truth` is told so that it leads to `world`."""
+        """The retelling that makes the history of `truth` lead to `world`."""
         ...
 
     def result(self, state: State) -> Result | None:
@@ -123,20 +124,20 @@ class Game(Protocol):
         ...
 
     def invariants(self, state: State) -> list[str]:
-        """What is wrong with a position that rules can never reach; empty if nothing."""
+        """What is wrong with this position, if the rules could never reach it; else empty."""
         ...
 
     def upgrade_state(self, from_version: int, box: Any, events: Sequence[dict[str, Any]]) -> State:
         """A running match of older rules, rebuilt from all its full-information events;
-        Malformed if that version cannot be carried over."""
+        Malformed if the game cannot do that for this version."""
         ...
 
     def so_far(self, state: State, result: Result) -> Sequence[int]:
-        """What `result.totals` would be if the game ended in this position; nothing where points did not
-        decide, or where they cannot be told before the end."""
+        """What `result.totals` would be if the game ended in this position; empty if points did not decide,
+        or if they are not known before the end."""
         ...
 
-    # ── what it says: imported when it is asked for ──
+    # ── what it says: imported lazily ──
 
     @property
     def speech(self) -> Speech[Any]:
@@ -145,17 +146,17 @@ class Game(Protocol):
 
     @property
     def pieces(self) -> Pieces:
-        """What the page and the plain board ask."""
+        """What the page and the plain board need."""
         ...
 
     @property
     def terminal(self) -> TerminalLook[Any] | None:
-        """How it is drawn in a terminal, if it can be."""
+        """How it is drawn in a terminal; None if it cannot be."""
         ...
 
 
 def chosen_options(game: Game, players: int, given: Mapping[str, str]) -> dict[str, str]:
-    """All options that apply at this count, with defaults filled in; Malformed names what is wrong."""
+    """All options that apply at this count, with defaults filled in; Malformed says what is wrong."""
     if players not in game.players:
         counts = ", ".join(str(count) for count in game.players)
         raise Malformed(f"{game.id} is played by {counts} players, not by {players}")

@@ -1,7 +1,7 @@
-"""Events: what has happened, in the past tense, with full information. Never compiled.
+"""Events: what has happened, in the past tense, with full information.
 
 An event is a frozen struct whose tag is its name on the wire. `seen_by` gives what one seat may know of it;
-nothing, where the seat may not even know that it happened.
+None if the seat may not even know that it happened.
 """
 
 from types import UnionType
@@ -27,9 +27,9 @@ def plain(event: object) -> dict[str, Any]:
     return found
 
 
-def shown_to(seat: Seat, told: list[Any]) -> list[dict[str, Any]]:
+def shown_to(seat: Seat, events: list[Any]) -> list[dict[str, Any]]:
     """A list of events as this seat may know them, as plain values."""
-    seen = [event.seen_by(seat) for event in told]
+    seen = [event.seen_by(seat) for event in events]
     return [plain(event) for event in seen if event is not None]
 
 

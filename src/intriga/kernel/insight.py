@@ -1,4 +1,4 @@
-"""Insight: what a game tells the search that plays it. The rest is in the rules."""
+"""Insight: what a game tells the search, beside its rules."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.rollout import play_out
 
-UNTOLD: Final = -1  # the number of a turn where a game does not number them
+UNNUMBERED: Final = -1  # the turn, in a game that does not number its turns
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
-    """A game brings its own; what it does not override is played out at random."""
+    """A game has a subclass of its own; by default, games are played out at random."""
 
     def __init__(self, exploration: float = 0.5, depth: int = 1000, share: float = 0.5) -> None:
         self.exploration = exploration  # how much the search prefers what it has tried less
-        self.depth = depth  # words that the tree looks ahead at most; what follows is played on
-        self.share = share  # of the time that is left of a turn, for a question that is worth a search
+        self.depth = depth  # the maximum depth of the tree in words; below it, games are played on
+        self.share = share  # of the rest of a turn's time, for each question that is worth a search
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         """Another world that this seat could be in."""
@@ -32,25 +32,25 @@ class Insight:
         return 1.0
 
     def first(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> int:
-        """The place of the option to look at first where none has been looked at."""
+        """The index of the option to try first at a new node."""
         return chance.pick(len(options)) if len(options) <= 64 else 0
 
     def is_worth_a_search(self, s: State, seat: Seat) -> bool:
-        """Whether the search is to answer this question, or the policy as well as any.
+        """Whether to search for the answer, or to let the policy answer.
 
-        Decided by what everybody can see, because a search takes time that everybody can see."""
+        It may depend on public facts only, because everybody can see how long a search takes."""
         return True
 
     def turn(self, s: State) -> int:
-        """The number of the turn, which everybody can see: a seat's questions in it share the seat's time.
+        """The number of the turn, a public fact: a seat's questions in one turn share its time.
 
-        Where a game does not tell, a turn is a run of questions that are asked of one seat alone."""
-        return UNTOLD
+        If a game does not number its turns, a turn is a run of questions to one seat alone."""
+        return UNNUMBERED
 
-    def thoughts(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
-        """What each option promises the seat, 0 to 1, by a closer look; empty where there is none.
+    def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
+        """The expected reward of each option for the seat, 0 to 1; empty if the game has no estimates.
 
-        The search takes it at a node that it comes to often, in place of some visits."""
+        At the nodes that it visits often, the search counts them like some visits."""
         return []
 
     def finish(self, s: State, d: Dealer) -> int:
@@ -58,9 +58,9 @@ class Insight:
         return play_out(s, d)
 
     def rewards(self, s: State) -> list[float]:
-        """What the position is worth to each seat, 0 to 1; where the game is over, at least `won` counts."""
+        """What the position is worth to each seat, 0 to 1; at least `won` once the game is over."""
         return [self.won(s, seat) for seat in range(s.players)]
 
     def won(self, s: State, seat: Seat) -> float:
-        """This seat's part in the victory of a finished game, 0 to 1."""
+        """This seat's share of the victory in a finished game, 0 to 1."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The ledger: what a study of the balance reads in the true state. Nothing that plays may ask it."""
+"""The ledger: what balance studies read in the true state. Nothing that plays may use it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -9,10 +9,10 @@ from intriga.kernel.machine.words import Word
 
 
 class Ledger(Protocol):
-    """What a game must tell for its balance to be measured."""
+    """What a game must provide for its balance to be measured."""
 
     def dealt(self, state: State, seat: Seat) -> dict[str, str]:
-        """What chance made of this seat, by kind: a side, a role."""
+        """What chance gave this seat, by kind: a side, a role."""
         ...
 
     def score(self, state: State, seat: Seat) -> dict[str, int]:

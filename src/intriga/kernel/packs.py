@@ -1,4 +1,4 @@
-"""Packs: a game's component data, read from a folder of TOML and known by its digest. Never compiled."""
+"""Packs: a game's component data, read from a folder of TOML and known by its digest."""
 
 import tomllib
 from collections.abc import Sequence
@@ -11,10 +11,10 @@ import msgspec
 from intriga.kernel.machine.refusals import Malformed
 
 LARGEST_FILE = 1_000_000  # bytes
-DEEPEST = 20  # tables and lists in each other; our packs need five
+MAX_DEPTH = 20  # of nested tables and lists; our packs need five
 LARGEST_NUMBER = 2**63 - 1  # as TOML has it
 TOO_LARGE = "a number has too many digits"
-TOO_DEEP = f"tables and lists lie more than {DEEPEST} deep in each other"
+TOO_DEEP = f"tables and lists lie more than {MAX_DEPTH} deep in each other"
 
 
 class PackFault(Malformed):
@@ -25,7 +25,7 @@ class PackFault(Malformed):
         self.file = file
         self.row = row
         self.reason = reason
-        self.others = tuple(others)  # what else is wrong, where the game looks for everything at once
+        self.others = tuple(others)  # the other faults of the pack, if all were collected
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Pack(msgspec.Struct, frozen=True):
 
     @property
     def digest(self) -> str:
-        """The name under which these bytes are stored; the pack's id is no part of it."""
+        """The hash of these files, by which the pack is known; its id is no part of it."""
         sponge = blake2b(digest_size=16)
         for name in sorted(self.files):
             text = self.files[name].encode()
@@ -45,7 +45,7 @@ class Pack(msgspec.Struct, frozen=True):
         return sponge.hexdigest()
 
     def table(self, file: str) -> dict[str, Any]:
-        """One file, parsed; PackFault if it is missing or is no TOML."""
+        """One file, parsed; PackFault if it is missing or is not TOML."""
         if file not in self.files:
             raise PackFault(file, "", "the pack lacks this file")
         try:
@@ -61,19 +61,19 @@ class Pack(msgspec.Struct, frozen=True):
 
 
 def check_values(file: str, table: dict[str, Any]) -> None:
-    """No value that a fault could not repeat."""
+    """Refuse numbers and nesting that an error message could not show."""
     level: list[Any] = [table]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         if any(type(value) is int and abs(value) > LARGEST_NUMBER for value in level):
             raise PackFault(file, "", TOO_LARGE)
-        level = [inner for value in level for inner in inside(value)]
+        level = [inner for value in level for inner in inner_values(value)]
         if not level:
             return
     raise PackFault(file, "", TOO_DEEP)
 
 
-def inside(value: Any) -> list[Any]:
-    """The values of a table or list; of anything else none."""
+def inner_values(value: Any) -> list[Any]:
+    """The values inside a table or list; empty for anything else."""
     if isinstance(value, dict):
         return list(value.values())
     return value if isinstance(value, list) else []

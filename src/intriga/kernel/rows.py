@@ -1,7 +1,7 @@
-"""Reading the rows of a pack, for every game. Never compiled.
+"""Reading the rows of a pack, for every game.
 
-Whatever is wrong is noted with file, row and reason, and the reader goes on with a value of the right
-type: whoever writes a pack sees all faults at once. A game's `load` raises them before it makes a box.
+Each fault is noted with file, row and reason, and reading continues with a value of the right type, so that
+the author of a pack sees all faults at once. A game's `load` raises them before it makes a box.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -11,12 +11,12 @@ from typing import Any
 from intriga.kernel.packs import Pack, PackFault
 from intriga.kernel.sentences import LANGUAGES
 
-LONGEST_SHOWN = 40  # letters of a wrong value that a fault repeats
+LONGEST_SHOWN = 40  # characters of a wrong value in a fault
 Text = dict[str, str]
 
 
 class Row:
-    """One table of a file, with the words that name it in a fault."""
+    """One table of a file; `where` names it in faults."""
 
     def __init__(self, file: str, where: str, values: Mapping[str, Any], faults: list[PackFault]) -> None:
         self.file = file
@@ -25,7 +25,7 @@ class Row:
         self.faults = faults
 
     def at(self, where: str) -> "Row":
-        """The same table under another name, once more is known of it."""
+        """The same table under another name."""
         return Row(self.file, where, self.values, self.faults)
 
     # ── faults ──
@@ -34,7 +34,7 @@ class Row:
         self.faults.append(PackFault(self.file, self.where, reason))
 
     def must_be(self, name: str, what: str) -> None:
-        """A field is missing, or is not what it must be."""
+        """Note that a field is missing or has a wrong value."""
         if name in self.values:
             self.fault(f"{name} is {shown(self.values[name])}; it must be {what}")
         else:
@@ -42,7 +42,7 @@ class Row:
 
     @property
     def is_sound(self) -> bool:
-        """Whether nothing is wrong with it so far: what follows from a fault is no fault of its own."""
+        """Whether it has no faults so far: checks that depend on faulty values are skipped."""
         return all((fault.file, fault.row) != (self.file, self.where) for fault in self.faults)
 
     # ── one value ──
@@ -51,13 +51,13 @@ class Row:
         return name in self.values
 
     def only(self, known: Collection[str]) -> None:
-        """No other fields than these."""
+        """Other fields than these are faults."""
         for name in self.values:
             if name not in known:
                 self.fault(f"there is no field '{name}' here; there are: {', '.join(known)}")
 
     def fixed(self, expected: Mapping[str, object]) -> None:
-        """The rules themselves rely on these values."""
+        """These fields must have these values, because the rules rely on them."""
         for name, value in expected.items():
             found = self.values.get(name)
             if found != value or type(found) is not type(value):
@@ -91,11 +91,11 @@ class Row:
         return next(iter(known))
 
     def place_in(self, name: str, known: Sequence[str]) -> int:
-        """The place of a value in the list of known ones."""
+        """The index of a value in the list of known ones."""
         return list(known).index(self.one_of(name, list(known)))
 
     def yes(self, name: str) -> bool:
-        """A field that is true or left out."""
+        """A boolean field; false if it is left out."""
         value = self.values.get(name, False)
         if type(value) is not bool:
             self.must_be(name, "true or false")
@@ -117,12 +117,12 @@ class Row:
         return {language: text if isinstance(text, str) else "" for language, text in found.items()}
 
     def texts(self, *names: str) -> None:
-        """Each of these is there in every language."""
+        """Each of these fields must have a text in every language."""
         for name in names:
             self.text(name)
 
     def number_of(self, what: str, name: str, numbers: Mapping[str, int]) -> int:
-        """The number of what is named elsewhere; where none of them could be read, that alone is told."""
+        """The number of something that another table names; no fault if that table could not be read."""
         if numbers and name not in numbers:
             near = get_close_matches(name, numbers, 1)
             self.fault(f"there is no {what} '{name}'" + (f"; is '{near[0]}' meant?" if near else ""))
@@ -136,15 +136,15 @@ class Row:
             self.must_be(name, "a list of ids")
             return []
         if not least <= len(value) <= most:
-            told = f"{least} to {most} ids" if least != most else f"{least} ids"
-            self.fault(f"{name} must list {told}, not {len(value)}")
+            wanted = f"{least} to {most} ids" if least != most else f"{least} ids"
+            self.fault(f"{name} must list {wanted}, not {len(value)}")
         for place, one in enumerate(value):
             if one in value[:place]:
                 self.fault(f"{name} names '{one}' twice")
         return list(value)
 
     def wholes(self, name: str, count: int, least: int, most: int) -> list[int]:
-        """So many whole numbers."""
+        """A list of `count` whole numbers."""
         value = self.values.get(name)
         if (
             isinstance(value, list)
@@ -158,7 +158,7 @@ class Row:
     # ── tables inside this one ──
 
     def part(self, name: str) -> "Row | None":
-        """A table in braces; None where it is something else."""
+        """A table in braces; None if the field is something else."""
         value = self.values.get(name)
         if isinstance(value, dict):
             return Row(self.file, f"{self.where}, {name}", value, self.faults)
@@ -166,7 +166,7 @@ class Row:
         return None
 
     def parts(self, name: str) -> list["Row"]:
-        """A list of tables in braces; nothing where it is left out."""
+        """A list of tables in braces; empty if it is left out."""
         value = self.values.get(name, [])
         if not isinstance(value, list) or not all(isinstance(part, dict) for part in value):
             self.must_be(name, "a list of tables in braces")
@@ -176,7 +176,7 @@ class Row:
         ]
 
     def section(self, name: str) -> "Row":
-        """The table headed [name]; an empty one, whose faults nobody hears, where there is none."""
+        """The table headed [name]; if there is none, an empty one whose faults are ignored."""
         value = self.values.get(name)
         if isinstance(value, dict):
             return Row(self.file, name, value, self.faults)
@@ -184,7 +184,7 @@ class Row:
         return Row(self.file, name, {}, [])
 
     def rows(self, kind: str, count: int = 0) -> list["Row"]:
-        """The tables headed [[kind]], each named by its number and id; none if there are not `count`."""
+        """The tables headed [[kind]], each named by its number and id; empty if there are not `count`."""
         found = self.values.get(kind)
         if not isinstance(found, list) or not found or not all(isinstance(row, dict) for row in found):
             self.at(kind).fault(f"expected tables headed [[{kind}]]")
@@ -198,7 +198,7 @@ class Row:
 
 
 class PackReader:
-    """The files of a pack as rows, and whatever is wrong with them."""
+    """The files of a pack as rows, with all their faults."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -208,8 +208,8 @@ class PackReader:
         self.faults.append(PackFault(file, row, reason))
 
     def file(self, name: str, known: Collection[str] = ()) -> Row:
-        """A file, with no other tables than the known ones if they are given; where it cannot be read, an
-        empty one whose faults nobody hears."""
+        """A file; tables that are not `known` (if given) are faults. If it cannot be read, an empty file
+        whose faults are ignored."""
         try:
             values = self.pack.table(name)
         except PackFault as fault:
@@ -221,14 +221,14 @@ class PackReader:
         return Row(name, "", values, self.faults)
 
     def raise_faults(self) -> None:
-        """The first of the faults, with the others behind it, each once; nothing if there are none."""
+        """Raise the first fault, with all others in it, each once; do nothing if there are none."""
         found = list({str(fault): fault for fault in self.faults}.values())
         if found:
             raise PackFault(found[0].file, found[0].row, found[0].reason, found[1:])
 
 
 def shown(value: object) -> str:
-    """A value as a fault repeats it: as the file has it, and not at length."""
+    """A value as a fault shows it: in TOML, shortened."""
     if isinstance(value, str):
         return f'"{shortened(value)}"'
     return shortened(written(value))
@@ -252,7 +252,7 @@ def named(kind: str, number: int, row: Mapping[str, Any]) -> str:
 
 
 def distinct(rows: Sequence[Row], name: str, values: Sequence[str]) -> None:
-    """None of these stands twice."""
+    """A value that occurs twice is a fault."""
     for place, value in enumerate(values):
         if value and value in values[:place]:
             rows[place].fault(f"{name} '{value}' stands twice")

@@ -1,4 +1,4 @@
-"""Sentences: every text a person reads, from Fluent files, in the reader's language. Never compiled."""
+"""Sentences: every text a person reads, from Fluent files, in the reader's language."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -6,62 +6,62 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-#: Every language that is spoken here, with its own name. A new one is a line here, and its files and texts.
+#: All languages, each with its name in itself. A new language needs a line here, its files and its texts.
 LANGUAGES = {"ru": "Русский", "en": "English"}
-DEFAULT = "ru"  # of a person who has not said which
-FALLBACK = "en"  # for a browser or a terminal that speaks none of ours, and for logs
+DEFAULT = "ru"  # for a person who has not chosen one
+FALLBACK = "en"  # for a browser or a terminal with none of our languages, and for logs
 if TYPE_CHECKING:
     Language = str
 else:
     Language = Literal[tuple(LANGUAGES)]  # so that messages and parameters are checked against the list
-MOST_KEPT = 20_000  # sentences of one language that are kept once they have been put together
+CACHE_SIZE = 20_000  # formatted sentences of one language
 
 
-def spoken(wished: Iterable[str], otherwise: Language) -> Language:
-    """The first of these that we speak; a tag may say more, as en-GB and ru_RU.UTF-8 do."""
+def first_spoken(wished: Iterable[str], otherwise: Language) -> Language:
+    """The first of these languages that we have; tags such as en-GB and ru_RU.UTF-8 are understood."""
     tags = (re.split(r"[-_.;]", tag.strip().lower())[0] for tag in wished)
     return next((tag for tag in tags if tag in LANGUAGES), otherwise)
 
 
 class Tongue(NamedTuple):
-    """How a reader is spoken to: the language, and the box whose people and things are named.
+    """How a reader is spoken to: the language, and the box that names people and things.
 
-    A pack brings names and texts of its own, so what is told depends on the box of the table."""
+    Each pack has its own names and texts, so that sentences depend on the box of the table."""
 
     language: str
     box: Any
 
 
 class Sentences:
-    """The sentences of one language out of some folders with a file for each, `en.ftl` for instance."""
+    """The sentences of one language from several folders, each with a file such as `en.ftl`."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
-        # Fluent takes longer to import than a game, and whoever only plays says nothing.
+        # Imported here because it takes longer to import than a game, and bots need no sentences.
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-        self.kept: dict[tuple[object, ...], str] = {}
+        self.cache: dict[tuple[object, ...], str] = {}
 
     def has(self, name: str) -> bool:
         return bool(self.bundle.has_message(name))
 
     def say(self, name: str, /, **facts: object) -> str:
-        """The sentence of this name with its blanks filled; a missing one or a missing fact is a defect."""
+        """The sentence of this name with its blanks filled; LookupError if it or a fact is missing."""
         for fact in facts.values():
             if type(fact) is not str and type(fact) is not int:
-                return self.put_together(name, facts)
+                return self.format_message(name, facts)
         key = (name, *facts.items())
-        told = self.kept.get(key)
+        told = self.cache.get(key)
         if told is None:
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            told = self.kept[key] = self.put_together(name, facts)
+            if len(self.cache) >= CACHE_SIZE:
+                self.cache.clear()
+            told = self.cache[key] = self.format_message(name, facts)
         return told
 
-    def put_together(self, name: str, facts: dict[str, object]) -> str:
+    def format_message(self, name: str, facts: dict[str, object]) -> str:
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(f"'{name}' has no text in {self.language}")
@@ -78,9 +78,9 @@ def sentences(language: str, *folders: Path) -> Sentences:
 
 
 def phrases_in(folder: Path) -> Callable[[Tongue], Sentences]:
-    """How a game speaks: the sentences of its folder in the language of a tongue.
+    """A function that gives the sentences of this folder in the language of a tongue.
 
-    A message asks for them a dozen times, so they are found by the language alone: paths compare slowly."""
+    A message asks for them a dozen times, so the cache goes by the language alone: paths compare slowly."""
 
     @cache
     def read(language: str) -> Sentences:

@@ -1,6 +1,6 @@
 """The speaking half of the contract: what a game says, what its pieces are, how it looks in a terminal.
 
-Never compiled. A game imports what it says when it is asked for it: whoever only plays needs no sentences.
+A game imports its sentences when it is asked for them: bots do not need them.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
     from intriga.kernel.contract import Question, Result
 
-AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's own events
+AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's events
 View = TypeVar("View", contravariant=True)
 
 
 class Listener(NamedTuple):
-    """To whom something is told: how the person is spoken to, everybody's name by seat, and the own seat,
+    """Who is spoken to: the language and the box, everybody's name by seat, and the listener's seat,
     about which sentences say "you"."""
 
     tongue: Tongue
@@ -34,11 +34,11 @@ class Listener(NamedTuple):
     seat: Seat = SPECTATOR
 
     def you(self, seat: Seat) -> str:
-        """The blank `you` of a sentence about this seat."""
+        """The value of the blank `you` in a sentence about this seat."""
         return "yes" if seat == self.seat >= 0 else "no"
 
     def acting(self, seat: Seat) -> dict[str, str]:
-        """The seat that acts as the blanks `name` and `you`."""
+        """The blanks `name` and `you` for the seat that acts."""
         return {"name": self.names[seat], "you": self.you(seat)}
 
 
@@ -50,14 +50,14 @@ class Score(NamedTuple):
 
 
 class Speech(Protocol[AnyEvent]):
-    """A game in sentences. Games inherit from it: what has a body here may be left as it is."""
+    """A game in sentences. Games inherit from it; methods with a body here are optional."""
 
     #: Events that tell the result, not how it came about.
     result_events: tuple[type[Event], ...]
 
     def tell(self, event: AnyEvent, to: Listener) -> str | None:
-        """One full sentence of the log for an event as the listener may know it, or with full information;
-        None for one that needs no sentence."""
+        """One full sentence of the log for an event, which is given as the listener may know it, or with full
+        information; None if the event needs no sentence."""
         ...
 
     def question(self, question: Question, to: Listener) -> str:
@@ -77,20 +77,20 @@ class Speech(Protocol[AnyEvent]):
         ...
 
     def score(self, event: AnyEvent, to: Listener) -> Score | None:
-        """What this event says of a seat's score; None for an event that is about something else."""
+        """The score that this event tells; None for an event about something else."""
         return None
 
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
-        """Events for a short log: without those that the table shows anyway, and with some put together."""
+        """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)
 
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
-        """The names of the seats that play by themselves."""
+        """The names of the scripted seats."""
         return []
 
 
 class Pieces:
-    """What the page ties to pieces, and what the plain board says. A game overrides what it has."""
+    """What the page links to pieces, and what the plain board says. A game overrides what it needs."""
 
     minutes: int = 30  # how long a game takes
     headings: tuple[type[Event], ...] = ()  # events that begin a group of the log
@@ -104,15 +104,15 @@ class Pieces:
         return []
 
     def group(self, word: Word) -> str:
-        """The name of the sentence under which a word is offered; empty where there is none."""
+        """The name of the sentence under which a word is offered; empty if there is none."""
         return ""
 
     def row_touch(self, row: msgspec.Struct) -> str:
-        """The piece that a row of the plain board stands for; empty where it is none."""
+        """The piece that a row of the plain board stands for; empty if there is none."""
         return ""
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
-        """The value of a field such as `View.trump` in words; None where it speaks for itself."""
+        """The value of a field such as `View.trump` in words; None to show it as it is."""
         return None
 
     def book(self, view: Any, tongue: Tongue) -> msgspec.Struct | None:
@@ -132,8 +132,8 @@ class Screen(Protocol):
         ...
 
     def offers(self, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()) -> list[Text]:
-        """One's own hand, and the words to choose from, each with its key; first a line that plain output
-        leaves out."""
+        """The listener's hand, and the words to choose from, each with its key. The first line is left out in
+        plain output."""
         ...
 
     def about(self, notation: str) -> str:

@@ -1,4 +1,4 @@
-"""Small parts of sentences that games share. Never compiled.
+"""Small parts of sentences that games share.
 
 A game that uses them has the sentences `list-last`, `list-nobody` and `points`, and `tie-<name>` for ties.
 """
@@ -18,7 +18,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else plain_number(number)
 
 
-def points_told(points: int, phrases: Sentences) -> str:
+def points_in_words(points: int, phrases: Sentences) -> str:
     """A total with its noun: 12 points."""
     return phrases.say("points", points=abs(points), shown=plain_number(points))
 

@@ -12,7 +12,7 @@ FILE = "clauses.toml"
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One sentence of the rulebook in our own words; `left_out` says why no code carries it out."""
+    """One sentence of the rulebook in our own words; `left_out` says why no code implements it."""
 
     id: str
     chapter: str

@@ -1,4 +1,4 @@
-"""Which function carries each clause out, and which test shows it."""
+"""Which functions implement each clause, and which tests show it."""
 
 from pathlib import Path
 

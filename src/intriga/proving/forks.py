@@ -1,5 +1,5 @@
-"""Runs of some tests in a fork. What happened is written down test by test, because a fork may die:
-a test that computes for ever is ended by the clock of the process."""
+"""Running tests in a fork. The results are written to a file test by test, because a fork may die:
+a timer kills a fork whose test never ends."""
 
 import os
 import resource
@@ -12,42 +12,42 @@ from typing import IO
 
 import msgspec
 
-SECONDS = 2.0  # of computing for a test, beside ten times what it usually takes
-WAITING = 60  # seconds of the clock on the wall, for a test that neither computes nor ends
-MEMORY = 4_000_000_000  # bytes; an endless loop may collect things
+CPU_SECONDS = 2.0  # for a test, in addition to ten times what it usually takes
+WALL_SECONDS = 60  # likewise, for a test that waits for ever
+MAX_MEMORY = 4_000_000_000  # bytes; an endless loop may allocate
 
 
-class Ran(msgspec.Struct, frozen=True):
-    """A test and what came of it; without seconds it has begun and not ended."""
+class RunResult(msgspec.Struct, frozen=True):
+    """A test and its result; without `seconds` the test has begun and not ended."""
 
     test: str
     failed: bool
     seconds: float | None = None
 
 
-class Log(msgspec.Struct, frozen=True):
-    """All that a fork did, whether it came to its end, and what broke outside the tests."""
+class ForkLog(msgspec.Struct, frozen=True):
+    """The tests that a fork ran, whether it came to its end, and what failed outside the tests."""
 
-    ran: list[Ran]
+    ran: list[RunResult]
     complete: bool
     fault: str = ""
 
 
 class Fork:
-    """A child that runs tests; `number` is its process."""
+    """A child process that runs tests; `number` is its process id."""
 
-    def __init__(self, work: Callable[[], Iterator[Ran]]) -> None:
+    def __init__(self, work: Callable[[], Iterator[RunResult]]) -> None:
         self.file: IO[bytes] = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115
         sys.stdout.flush()
         sys.stderr.flush()
         self.number = os.fork()
         if self.number == 0:
-            self.live(work)
+            self.run_child(work)
 
-    def live(self, work: Callable[[], Iterator[Ran]]) -> None:
-        """The whole life of the child."""
+    def run_child(self, work: Callable[[], Iterator[RunResult]]) -> None:
+        """Everything that the child does."""
         try:
-            be_quiet()
+            discard_output()
             limit_memory()
             for ran in work():
                 self.file.write(msgspec.json.encode(ran) + b"\n")
@@ -57,24 +57,24 @@ class Fork:
         finally:
             os._exit(0)
 
-    def log(self) -> Log:
-        """What is written down. A test that has only begun made the fork die: it failed."""
+    def log(self) -> ForkLog:
+        """What the fork wrote. A test that has only begun killed the fork: it counts as failed."""
         self.file.seek(0)
-        ran: dict[str, Ran] = {}
-        words: list[str] = []
+        ran: dict[str, RunResult] = {}
+        notes: list[str] = []
         for line in self.file.read().splitlines():
-            thing = msgspec.json.decode(line, type=Ran | str)
-            if isinstance(thing, Ran):
-                ran[thing.test] = thing
+            value = msgspec.json.decode(line, type=RunResult | str)
+            if isinstance(value, RunResult):
+                ran[value.test] = value
             else:
-                words.append(thing)
+                notes.append(value)
         self.file.close()
-        fault = "".join(word for word in words if word != "complete")
-        return Log(list(ran.values()), "complete" in words, fault)
+        fault = "".join(note for note in notes if note != "complete")
+        return ForkLog(list(ran.values()), "complete" in notes, fault)
 
 
-def be_quiet() -> None:
-    """The output of tests goes nowhere."""
+def discard_output() -> None:
+    """Send the output of tests to /dev/null."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
@@ -82,13 +82,13 @@ def be_quiet() -> None:
 
 def limit_memory() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, most))
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, most))
 
 
 def limit_time(usual: float) -> None:
-    """The process dies if it computes much longer than usual, or stands still."""
-    signal.setitimer(signal.ITIMER_PROF, SECONDS + 10 * usual)
-    signal.setitimer(signal.ITIMER_REAL, WAITING + 10 * usual)
+    """Kill this process if a test takes much longer than usual, in CPU or in wall time."""
+    signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS + 10 * usual)
+    signal.setitimer(signal.ITIMER_REAL, WALL_SECONDS + 10 * usual)
 
 
 def no_limit() -> None:

@@ -1,6 +1,6 @@
 """Marks in code: comments that begin with clause ids, `# MV-023 MV-024` or `# MV-A1: the reason`.
 
-A comment that mentions a clause further on is prose, not a mark; but it too must name a known clause.
+A comment that mentions a clause later on is prose, not a mark; but that clause must exist too.
 """
 
 import io
@@ -11,13 +11,13 @@ from pathlib import Path
 
 import msgspec
 
-from intriga.proving.places import Place, Span, spans
+from intriga.proving.places import CodePlace, Span, spans
 
 
 class MarksInCode(msgspec.Struct, frozen=True):
-    """The clauses that each place carries out, and what is wrong with the marks."""
+    """The clauses that each place implements, and what is wrong with the marks."""
 
-    carried: dict[Place, list[str]]
+    carried: dict[CodePlace, list[str]]
     faults: list[str]
 
 
@@ -53,7 +53,7 @@ def read_module(source: str, file: str, ids: Collection[str], found: MarksInCode
             carried += [mark for mark in comment.marks if mark in ids and mark not in carried]
 
 
-def place_at(comment: Comment, places: list[Span], alone: set[int]) -> Place | None:
+def place_at(comment: Comment, places: list[Span], alone: set[int]) -> CodePlace | None:
     """The statement around a comment, or the one that follows a comment on lines of its own."""
     line = comment.line
     for span in places:

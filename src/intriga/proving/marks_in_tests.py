@@ -1,6 +1,6 @@
 """Marks in tests: `@pytest.mark.clause("MV-023")` at functions and classes, `pytestmark` at modules.
 
-They are read from the source, so that nothing has to be imported to see what is covered.
+They are read from the source, without importing the tests.
 """
 
 import ast
@@ -47,7 +47,7 @@ def note(mark: ast.expr, test: str, where: str, ids: Collection[str], found: Mar
 def marked_tests(
     body: list[ast.stmt], outer: str, inherited: list[ast.expr]
 ) -> Iterator[tuple[str, list[ast.expr]]]:
-    """Each test with the arguments of all clause marks that hold for it."""
+    """Each test with the arguments of all clause marks that apply to it."""
     inherited = inherited + [mark for node in body for mark in marks_of_all(node)]
     for node in body:
         if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
@@ -58,7 +58,7 @@ def marked_tests(
 
 
 def marks_of_all(node: ast.stmt) -> list[ast.expr]:
-    """The marks of `pytestmark = …`, which hold for everything beside it."""
+    """The marks of `pytestmark = …`, which apply to the whole module or class."""
     if isinstance(node, ast.Assign):
         targets = [ast.unparse(target) for target in node.targets]
         return marks_in([node.value]) if targets == ["pytestmark"] else []

@@ -2,8 +2,8 @@
 
 import ast
 
-#: Names of annotations, and the values that say as little as possible. A second value is tried
-#: where the tests of a clause are content with the first: `0` may mean "fine", `False` "not over".
+#: Names of annotations, and values that say as little as possible. The second value is tried
+#: if all tests of a clause pass with the first: `0` may mean "fine", `False` "not over".
 PLAIN: dict[str, list[str]] = {
     "None": ["None"],
     "bool": ["False", "True"],
@@ -25,7 +25,7 @@ PLAIN: dict[str, list[str]] = {
 
 
 def neutral_values(returns: str) -> list[str]:
-    """Expressions for the values to return instead; empty if there is no such value: then it raises."""
+    """Expressions for the values to return instead; empty if there is none, and the function must raise."""
     return values_of(ast.parse(returns, mode="eval").body)
 
 
@@ -43,7 +43,7 @@ def values_of(node: ast.expr) -> list[str]:
 
 
 def tuple_of(inside: ast.expr) -> list[str]:
-    """Nothing for a tuple of any length; else a neutral value in each place."""
+    """An empty tuple for one of any length; otherwise a neutral value in each place."""
     parts = inside.elts if isinstance(inside, ast.Tuple) else [inside]
     if any(isinstance(part, ast.Constant) and part.value is Ellipsis for part in parts):
         return ["()"]

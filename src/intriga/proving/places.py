@@ -1,4 +1,4 @@
-"""The places in a module that can carry a clause out: functions, methods and constants."""
+"""The places in a module that can implement a clause: functions, methods and constants."""
 
 import ast
 from collections.abc import Iterator
@@ -9,8 +9,8 @@ FUNCTION = "function"
 DATA = "data"
 
 
-class Place(msgspec.Struct, frozen=True, order=True):
-    """`rules/round.py:Rounds.take`, the kind of thing it is, and the annotation of what it returns."""
+class CodePlace(msgspec.Struct, frozen=True, order=True):
+    """Such as `rules/round.py:Rounds.take`: its kind, and its return annotation."""
 
     file: str
     name: str
@@ -23,16 +23,16 @@ class Place(msgspec.Struct, frozen=True, order=True):
 
 
 class Span(msgspec.Struct, frozen=True):
-    """The lines of a place; a statement that cannot carry a clause has none."""
+    """The lines of a statement, and its place if it can implement a clause."""
 
     first: int
     last: int
-    place: Place | None
+    place: CodePlace | None
 
 
 def spans(source: str, file: str) -> list[Span]:
-    """The statements of a module and of its classes. A function inside a function belongs to the outer one:
-    it cannot be taken out of action alone."""
+    """The statements of a module and of its classes. A nested function belongs to the outer one:
+    it cannot be disabled alone."""
     return list(spans_in(ast.parse(source).body, file, ""))
 
 
@@ -50,13 +50,13 @@ def first_line(node: ast.stmt) -> int:
     return node.lineno
 
 
-def place_of(node: ast.stmt, file: str, outer: str) -> Place | None:
+def place_of(node: ast.stmt, file: str, outer: str) -> CodePlace | None:
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         returns = ast.unparse(node.returns) if node.returns else "None"
-        return Place(file, outer + node.name, FUNCTION, returns)
+        return CodePlace(file, outer + node.name, FUNCTION, returns)
     target: ast.expr | None = None
     if isinstance(node, ast.Assign) and len(node.targets) == 1:
         target = node.targets[0]
     elif isinstance(node, ast.AnnAssign) and node.value is not None:
         target = node.target
-    return Place(file, outer + target.id, DATA) if isinstance(target, ast.Name) else None
+    return CodePlace(file, outer + target.id, DATA) if isinstance(target, ast.Name) else None

@@ -1,8 +1,8 @@
-"""What the proof and its pytest plugin say to each other."""
+"""The messages between the proof and its pytest plugin."""
 
 import msgspec
 
-from intriga.proving.places import Place
+from intriga.proving.places import CodePlace
 
 #: Names in the environment: the file with the plan, and the pipe for the answers, one JSON line each.
 PLAN = "INTRIGA_PROOF_PLAN"
@@ -10,9 +10,9 @@ ANSWERS = "INTRIGA_PROOF_ANSWERS"
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A place and the clauses that it carries."""
+    """A place and the clauses that it implements."""
 
-    place: Place
+    place: CodePlace
     clauses: list[str]
 
 
@@ -22,9 +22,9 @@ class Plan(msgspec.Struct, frozen=True):
     jobs: int
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place is done; or why there can be no proof."""
+class PlaceAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result for one place; or, in `fault`, why there can be no proof."""
 
-    place: Place | None = None
+    place: CodePlace | None = None
     unproved: list[str] = []
     fault: str = ""

@@ -15,7 +15,7 @@ def step_number(table: Table) -> int:
     if match is None:
         return 0
     seats = {step.seat for step in table.opened.guide}
-    standing = [match.entries[index] for index in match.line if index < table.kept]
+    standing = [match.entries[index] for index in match.standing if index < table.kept]
     return sum(isinstance(entry, Decided) and entry.seat in seats for entry in standing)
 
 

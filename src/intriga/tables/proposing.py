@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from intriga.kernel.machine.seats import Seat
-from intriga.kernel.match.undo import undo, undo_line
+from intriga.kernel.match.undo import undo, undo_permission
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_allowed, not_now
 from intriga.tables.drafts import Change, Draft
@@ -139,5 +139,5 @@ def carry_out(draft: Draft, proposal: Proposal) -> None:
     if proposal.what == "abandon":
         match.end("abandoned")
     else:
-        undo(match, proposal.seat, proposal.to, undo_line(match, proposal.seat, proposal.to).asked)
+        undo(match, proposal.seat, proposal.to, undo_permission(match, proposal.seat, proposal.to).asked)
     draft.keep()

@@ -1,6 +1,6 @@
 """The record of a table's match: the same file as the terminal writes, without anybody's name."""
 
-from intriga.kernel.match.records import line, opening_line
+from intriga.kernel.match.records import json_line, opening_line
 from intriga.tables.checks import check_ended
 from intriga.tables.table import Table
 
@@ -10,5 +10,5 @@ def record_bytes(table: Table) -> bytes:
     check_ended(table)
     match = table.match
     assert match is not None
-    lines = [opening_line(match, with_seed=False), *(line(entry) for entry in match.entries)]
+    lines = [opening_line(match, with_seed=False), *(json_line(entry) for entry in match.entries)]
     return b"".join(lines)

@@ -3,10 +3,10 @@
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry, Upgraded
-from intriga.kernel.match.integrity import DoesNotHold
+from intriga.kernel.match.integrity import InvalidRecord
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import FORMAT, Opening, Record
-from intriga.kernel.match.rerun import carried_out, played_on, taken_over
+from intriga.kernel.match.rerun import after_upgrade, rerun_stored, restore_chance
 from intriga.kernel.match.rules_versions import last_version
 
 
@@ -20,18 +20,18 @@ def carry_out(match: Match, entry: AnyEntry, *, given: bool) -> None:
             match.entries.append(entry)  # older rules judged it; their positions are not known to these
             match.states.append(State(0, []))
         else:
-            carried_out(match, number, entry, proved=not given)
-    except DoesNotHold as fault:
+            rerun_stored(match, number, entry, proved=not given)
+    except InvalidRecord as fault:
         raise Malformed(f"the stored match does not hold: {fault}") from None
 
 
 def move_over(match: Match, entry: Upgraded) -> None:
     """The present rules take a running match over from here."""
     record = record_so_far(match)
-    after = taken_over(match.game, record, record.entries, entry)
+    after = after_upgrade(match.game, record, record.entries, entry)
     if after.entries[-1] != entry:
         raise Malformed("the stored match was carried over otherwise")
-    played_on(after)
+    restore_chance(after)
     match.__dict__.update(after.__dict__)
 
 

@@ -1,7 +1,7 @@
 """Before the match: taking a seat, leaving it, removing somebody, giving a seat to a bot; who may look on."""
 
 from intriga.kernel.machine.seats import Seat
-from intriga.kernel.match.proof import LONGEST_BYTES
+from intriga.kernel.match.proof import MAX_ADDED_BYTES
 from intriga.tables.checks import check_host, check_waiting, checked_level, own_seat
 from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.drafts import Change, Draft
@@ -24,8 +24,8 @@ def sit(table: Table, who: str, now: int, seat: Seat, name: str, key: str = "", 
         raise not_now("seat_is_taken")
     if free.kept_for and free.kept_for != who:
         raise not_allowed("seat_is_kept")
-    if len(adds) > LONGEST_BYTES:
-        raise not_valid("adds_too_much", most=LONGEST_BYTES)
+    if len(adds) > MAX_ADDED_BYTES:
+        raise not_valid("adds_too_much", most=MAX_ADDED_BYTES)
     draft = Draft(table, now)
     draft.add(Sat(at=draft.now, seat=seat, person=who, name=clean_name(name), adds=adds.hex()))
     begin_if_full(draft)

@@ -3,7 +3,7 @@
 Who practises alone takes back what they like."""
 
 from intriga.kernel.machine.seats import Seat
-from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
+from intriga.kernel.match.undo import UndoPermission, last_move, undo, undo_permission
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft, nothing
@@ -12,24 +12,24 @@ from intriga.tables.proposing import ask
 from intriga.tables.rows import Unheld
 from intriga.tables.table import Table
 
-NO_MOVE = UndoLine("never", reason="no_move")
+NO_MOVE = UndoPermission("never", reason="no_move")
 
 
-def where_undo_stands(table: Table, seat: Seat) -> UndoLine:
+def where_undo_stands(table: Table, seat: Seat) -> UndoPermission:
     """Whether this seat's last decision can be taken back. Who must be asked leaves out bots, which agree,
     and whoever shares the screen."""
     if table.match is None or table.kept == 0:
         return NO_MOVE
     if table.hold is not None and table.hold.seat == seat:
-        return UndoLine("free")
+        return UndoPermission("free")
     to = last_move(table.match, seat)
-    line = NO_MOVE if to is None else undo_line(table.match, seat, to)
+    line = NO_MOVE if to is None else undo_permission(table.match, seat, to)
     if line.kind != "ask":
         return line
     person = table.seats[seat].person
     deciding = table.deciding_persons()
     asked = tuple(other for other in line.asked if other in deciding and table.seats[other].person != person)
-    return UndoLine("ask", asked) if asked else UndoLine("free")
+    return UndoPermission("ask", asked) if asked else UndoPermission("free")
 
 
 def take_back(table: Table, who: str, now: int, seat: Seat, client: str) -> Change:
@@ -53,7 +53,7 @@ def take_back(table: Table, who: str, now: int, seat: Seat, client: str) -> Chan
     if stands.kind == "ask":
         return ask(table, who, now, seat, "undo", stands.asked, to=to, client=client)
     draft = Draft(table, now)
-    undo(draft.match, seat, to, undo_line(draft.match, seat, to).asked)
+    undo(draft.match, seat, to, undo_permission(draft.match, seat, to).asked)
     draft.keep(client)
     return draft.done()
 

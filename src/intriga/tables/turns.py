@@ -28,7 +28,7 @@ def has_answered(table: Table, seat: Seat) -> bool:
     """Whether this seat has decided since the present question was first asked."""
     match = table.match
     assert match is not None
-    line = [index for index in match.line if index < table.kept]
+    line = [index for index in match.standing if index < table.kept]
     for place in range(len(line) - 1, 0, -1):
         if match.states[line[place - 1]].asked != match.states[line[-1]].asked:
             return False

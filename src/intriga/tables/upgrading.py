@@ -1,6 +1,6 @@
 """A running match of older rules is carried over to the present ones before anybody plays on."""
 
-from intriga.kernel.match.migration import carry_over
+from intriga.kernel.match.migration import migrate_match
 from intriga.tables.drafts import Change, Draft, nothing
 from intriga.tables.reexecuting import is_outdated, record_so_far
 from intriga.tables.rows import Played
@@ -17,7 +17,7 @@ def upgrade(table: Table, now: int) -> Change:
     if not needs_upgrade(table):
         return nothing(table)
     assert table.match is not None
-    after = carry_over(table.game, record_so_far(table.match))
+    after = migrate_match(table.game, record_so_far(table.match))
     draft = Draft(table, now)
     draft.add(Played(at=draft.now, entry=after.entries[-1]))
     return draft.done()

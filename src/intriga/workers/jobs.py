@@ -1,55 +1,55 @@
-"""Jobs: long work as a name and bytes, so that it can run in this process, in another, or elsewhere."""
+"""Jobs: long work as a function's name and bytes, so that it can run in any process."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
-#: What a submitted job is known by. It ends with the bytes of the answer, or fails with one of the faults
-#: below. `cancel()` works until then, on running work too; `asyncio.wrap_future` makes it awaitable.
+#: The future of a submitted job: the bytes of the answer, or one of the errors below.
+#: `cancel()` also works while the job is running; `asyncio.wrap_future` makes it awaitable.
 Ticket = Future[bytes]
 
 
 class Job(NamedTuple):
-    """Work without side effects: the same payload gives the same answer, so it may be done again."""
+    """Work without side effects: the same payload gives the same answer, so that it can be retried."""
 
     work: str  # `package.module:function`; the function takes the payload and returns the answer
     payload: bytes
     seconds: float | None = None  # how long it may run, once it has begun
-    tries: int = 1  # more than one where nobody waits for the answer: a lost worker is then no failure
+    tries: int = 1  # how often it is tried if its worker is lost; more than one if the answer is not urgent
 
 
-class JobFault(Exception):
-    """A job that brings no answer."""
+class JobError(Exception):
+    """A job has no answer."""
 
 
-class WorkerLost(JobFault):
-    """Its worker ended or was killed in the middle of the work."""
+class WorkerLost(JobError):
+    """Its worker ended or was killed while it ran."""
 
 
-class TimedOut(JobFault):
-    """It ran longer than it may."""
+class TimedOut(JobError):
+    """It ran too long."""
 
 
-class JobFailed(JobFault):
-    """It raised an exception, whose traceback is told."""
+class JobFailed(JobError):
+    """It raised an exception; the message is the traceback."""
 
 
-class Closed(JobFault):
-    """It came after its workers were closed."""
+class WorkersClosed(JobError):
+    """It was submitted after its workers were closed."""
 
 
 class Workers(Protocol):
-    """Somebody who does jobs."""
+    """Something that runs jobs."""
 
-    size: int  # how many jobs run at once beside the caller's own work
+    size: int  # how many jobs run in parallel; 0 if the caller's thread runs them
 
     def submit(self, job: Job) -> Ticket:
-        """Take a job on; jobs are begun in the order in which they came. Raises Closed after `close`."""
+        """Queue a job; jobs start in this order. Raises WorkersClosed after `close`."""
         ...
 
     def close(self) -> None:
-        """Stop at once: what is not done is cancelled, and no process is left behind."""
+        """Stop at once: unfinished jobs are cancelled, and no process is left behind."""
         ...
 
 

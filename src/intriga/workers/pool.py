@@ -1,5 +1,5 @@
-"""A pool of spawned processes. A worker that is lost, too slow or no longer wanted is killed and replaced;
-the others do not notice."""
+"""A pool of spawned processes. A worker that is lost, timed out or cancelled is killed and replaced, without
+an effect on the others."""
 
 import atexit
 from collections.abc import Callable
@@ -8,17 +8,17 @@ from threading import Lock
 from types import TracebackType
 from typing import final
 
-from intriga.workers.jobs import Closed, Job, Ticket
-from intriga.workers.keeper import Care, Errand, Keeper
+from intriga.workers.jobs import Job, Ticket, WorkersClosed
+from intriga.workers.supervisor import QueuedJob, Supervisor, WorkerSettings
 
 MOST_JOBS = 1000
 MOST_MEMORY = 512 * 2**20
-NOTHING = Job("", b"")  # wakes a keeper that waits for a job
+WAKE_UP = Job("", b"")  # wakes up a supervisor that waits for a job
 
 
 @final
 class Pool:
-    """So many processes that do jobs."""
+    """Workers in `size` processes."""
 
     def __init__(
         self,
@@ -32,48 +32,48 @@ class Pool:
         self.size = size
         self.closed = False
         self.lock = Lock()
-        self.errands: SimpleQueue[Errand | None] = SimpleQueue()
-        care = Care(modules, most_jobs, most_memory, tap)
-        self.keepers = [Keeper(care, self.errands) for _ in range(size)]
+        self.queue: SimpleQueue[QueuedJob | None] = SimpleQueue()
+        settings = WorkerSettings(modules, most_jobs, most_memory, tap)
+        self.supervisors = [Supervisor(settings, self.queue) for _ in range(size)]
         atexit.register(self.close)
 
     def submit(self, job: Job) -> Ticket:
         ticket = Ticket()
-        ticket.add_done_callback(tell_waiters)
+        ticket.add_done_callback(notify_waiters)
         with self.lock:
             if self.closed:
-                raise Closed("these workers are closed")
-            self.errands.put(Errand(job, ticket))
+                raise WorkersClosed("these workers are closed")
+            self.queue.put(QueuedJob(job, ticket))
         return ticket
 
     def builds(self) -> set[str]:
-        """What the processes run; nothing while they are being started."""
-        return {keeper.build for keeper in self.keepers} - {""}
+        """The builds that the processes run; empty while they are being started."""
+        return {supervisor.build for supervisor in self.supervisors} - {""}
 
     def renew(self) -> None:
-        """Replace every process by one that chooses its build anew; what they do is done first."""
+        """Replace every process, after its running job, by one that runs the newest build."""
         with self.lock:
             if self.closed:
                 return
-            for keeper in self.keepers:
-                keeper.renew()
-                self.errands.put(Errand(NOTHING, nobody_waits()))
+            for supervisor in self.supervisors:
+                supervisor.renew()
+                self.queue.put(QueuedJob(WAKE_UP, cancelled_ticket()))
 
     def close(self) -> None:
         with self.lock:
             self.closed = True
         atexit.unregister(self.close)
-        while (errand := self.next_waiting()) is not None:
-            errand.ticket.cancel()
-        for keeper in self.keepers:
-            self.errands.put(None)
-            keeper.close()
-        for keeper in self.keepers:
-            keeper.thread.join()
+        while (queued := self.next_queued()) is not None:
+            queued.ticket.cancel()
+        for supervisor in self.supervisors:
+            self.queue.put(None)
+            supervisor.close()
+        for supervisor in self.supervisors:
+            supervisor.thread.join()
 
-    def next_waiting(self) -> Errand | None:
+    def next_queued(self) -> QueuedJob | None:
         try:
-            return self.errands.get_nowait()
+            return self.queue.get_nowait()
         except Empty:
             return None
 
@@ -86,13 +86,13 @@ class Pool:
         self.close()
 
 
-def nobody_waits() -> Ticket:
+def cancelled_ticket() -> Ticket:
     ticket = Ticket()
     ticket.cancel()
     return ticket
 
 
-def tell_waiters(ticket: Ticket) -> None:
-    """`concurrent.futures.wait` hears of a cancelled future only by this."""
+def notify_waiters(ticket: Ticket) -> None:
+    """`concurrent.futures.wait` notices a cancelled future only after this call."""
     if ticket.cancelled():
         ticket.set_running_or_notify_cancel()

@@ -1,4 +1,4 @@
-"""The other end of the pipe: what a spawned worker does until its parent hangs up."""
+"""The worker's end of the pipe: what a spawned process does until its parent closes the pipe."""
 
 import os
 import signal
@@ -13,19 +13,19 @@ from traceback import format_exc
 from intriga import builds
 from intriga.workers.jobs import JobFailed, work_named
 
-READY = b"ready "  # and the build that runs
+READY = b"ready "  # followed by the build that runs
 BEGUN = b"begun"
 DONE = b"+"
 FAILED = b"-"
 
 
 def frame_of(work: str, payload: bytes) -> bytes:
-    """Exactly what is sent to a worker: the name of the work, a line's end, the payload."""
+    """Exactly what is sent to a worker: the name of the function, a newline, the payload."""
     return work.encode() + b"\n" + payload
 
 
 def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
-    """Answer frames until the pipe ends."""
+    """Answer frames until the pipe is closed."""
     ignore_interrupts()
     Thread(target=end_with_parent, daemon=True).start()
     for module in modules:
@@ -37,7 +37,7 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
             pipe.send_bytes(BEGUN)
             pipe.send_bytes(answer_to(frame))
     except (EOFError, OSError):
-        return  # the parent has hung up
+        return  # the parent has closed the pipe
 
 
 def answer_to(frame: bytes) -> bytes:
@@ -49,26 +49,26 @@ def answer_to(frame: bytes) -> bytes:
 
 
 def read_answer(answer: bytes) -> bytes:
-    """What the work returned; JobFailed if it raised."""
+    """What the function returned; JobFailed if it raised."""
     if answer[:1] == FAILED:
         raise JobFailed(answer[1:].decode())
     return answer[1:]
 
 
 def read_ready(said: bytes) -> str:
-    """The build that a worker runs, from its first words."""
+    """The build that a worker runs, from its first message."""
     return said.removeprefix(READY).decode()
 
 
 def end_with_parent() -> None:
-    """Work that nobody waits for any more is left at once."""
+    """Exit as soon as the parent process has ended."""
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
         os._exit(1)
 
 
-# ── Ctrl-C goes to every process of a terminal; the parent answers it for all ──
+# ── Ctrl-C goes to every process of a terminal; only the parent handles it ──
 
 
 def ignore_interrupts() -> None:
@@ -78,8 +78,8 @@ def ignore_interrupts() -> None:
 
 
 @contextmanager
-def interrupts_held_back() -> Iterator[None]:
-    """A process that is started in here is not interrupted before it ignores interrupts."""
+def interrupts_blocked() -> Iterator[None]:
+    """A process that is started inside cannot be interrupted before it ignores interrupts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

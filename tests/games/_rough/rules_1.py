@@ -15,7 +15,7 @@ from intriga.games._rough.rules.window import Window
 from intriga.games._rough.state import Rough
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import write_record
-from intriga.kernel.match.undo import last_move, undo, undo_line
+from intriga.kernel.match.undo import last_move, undo, undo_permission
 from tests.games._rough.builders import begun, played
 
 RECORDS = Path(__file__).parent / "records"
@@ -38,7 +38,7 @@ def wanted(match: Match) -> bool:
     s = match.state
     assert isinstance(s, Rough)
     closed = [marks for marks, owner in zip(s.marks, s.owner, strict=True) if owner < 0]
-    return isinstance(s.stack[-1], Window) and 2 in closed and len(match.line) < len(match.entries)
+    return isinstance(s.stack[-1], Window) and 2 in closed and len(match.standing) < len(match.entries)
 
 
 def running(seed: int) -> Match | None:
@@ -50,7 +50,7 @@ def running(seed: int) -> Match | None:
             return None
         for seat in range(3):
             to = last_move(match, seat)
-            if step % 7 == 0 and to is not None and undo_line(match, seat, to).kind == "free":
+            if step % 7 == 0 and to is not None and undo_permission(match, seat, to).kind == "free":
                 undo(match, seat, to)
         if wanted(match):
             return match

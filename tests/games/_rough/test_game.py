@@ -51,7 +51,9 @@ def test_everything_has_a_sentence(language: str) -> None:
         spoken = Spoken(GAME, language, match.box)
         for entry in match.entries:
             full = [spoken.event(event) for event in entry.events]
-            assert len(entry.events) == len(spoken.told([event for event in full if event is not None], to))
+            assert len(entry.events) == len(
+                spoken.sentences([event for event in full if event is not None], to)
+            )
     for reason, clause in REASONS[1:]:
         assert SPEECH.refusal(Refusal(reason, clause, FACTS), to)
     for asks in (*ASKS, "ask_action"):

@@ -6,7 +6,7 @@ import pytest
 
 from intriga.conformance.copies import copy_faults
 from intriga.conformance.faults import Fault
-from intriga.conformance.fuzzing import LONGEST, fuzz_game
+from intriga.conformance.fuzzing import MAX_DECISIONS, fuzz_game
 from intriga.conformance.language import vocabulary_faults
 from intriga.conformance.learning import learning_faults
 from intriga.conformance.legality import option_faults, refusal_faults
@@ -47,7 +47,7 @@ def test_fuzzed_games_have_no_faults(game: str, variant: Variant) -> None:
 def test_asking_only_the_first_acting_seat_ends_the_game(game: str, variant: Variant) -> None:
     match = played(game, variant, SEED)
 
-    assert len(match.entries) < LONGEST
+    assert len(match.entries) < MAX_DECISIONS
     assert match.state.over
 
 
@@ -65,7 +65,7 @@ def test_legality_holds_all_through_a_game(game: str, variant: Variant) -> None:
 def test_a_copy_can_be_played_to_the_end(game: str, variant: Variant) -> None:
     match = played(game, variant, SEED)
 
-    assert [] == copy_faults(subject_named(game).game, match.states[0], Quick(SEED), steps=LONGEST)
+    assert [] == copy_faults(subject_named(game).game, match.states[0], Quick(SEED), steps=MAX_DECISIONS)
 
 
 @CASES

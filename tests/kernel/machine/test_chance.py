@@ -7,7 +7,7 @@ import pytest
 
 from intriga.kernel.machine import chance as module
 from intriga.kernel.machine.chance import (
-    WIDEST,
+    MOST_OUTCOMES,
     Chance,
     Guided,
     Keyed,
@@ -184,7 +184,7 @@ def test_guided_names_the_node_with_its_weights(items: list[int]) -> None:
 
 def test_the_place_of_any_chance_is_a_pick_of_the_heaps_size() -> None:
     assert 2 == Scripted([2]).place(0b10101)
-    assert 64 == WIDEST
+    assert 64 == MOST_OUTCOMES
 
 
 def test_chance_itself_promises_only() -> None:

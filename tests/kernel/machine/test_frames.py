@@ -107,7 +107,7 @@ def test_a_rollout_says_any_legal_word_until_the_end() -> None:
 
 
 class Some(Frame[State]):
-    """A question with so many candidates, of which these are fine."""
+    """A question with this number of candidates, of which these are fine."""
 
     def __init__(self, candidates: int, fine: set[int]) -> None:
         self.words = [Word() for _ in range(candidates)]

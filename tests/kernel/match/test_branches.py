@@ -1,4 +1,4 @@
-"""Branches: a match that plays on from a point of another one, each part proved by its own seed."""
+"""Branches: a match that continues from a point of another one, each part verified by its own seed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -16,8 +16,8 @@ from intriga.kernel.match.branches import branch_off, branched_header
 from intriga.kernel.match.entries import Branched, Decided, Ended
 from intriga.kernel.match.match import Match, header_link, sealed_entry
 from intriga.kernel.match.records import Record, write_record
-from intriga.kernel.match.undo import undo_line
-from intriga.kernel.match.verify import DoesNotHold, replay, verify
+from intriga.kernel.match.undo import undo_permission
+from intriga.kernel.match.verify import InvalidRecord, replay, verify
 from intriga.kernel.worlds.retell import retell
 from tests.cli.running import run
 from tests.games._rough.builders import begun, played
@@ -89,7 +89,7 @@ def test_a_forged_origin_is_noticed(origin: Match, forge: Callable[[Any], Any]) 
     record = record_of(played(branched(origin, 9), 2))
     entries = [forge(entry) if isinstance(entry, Branched) else entry for entry in record.entries]
 
-    with pytest.raises(DoesNotHold):
+    with pytest.raises(InvalidRecord):
         verify(GAME, resealed(Record(record.opening, tuple(entries))))
 
 
@@ -97,7 +97,7 @@ def test_without_saying_so_nothing_branches_off(origin: Match) -> None:
     record = record_of(played(branched(origin, 9), 2))
     entries = [entry for entry in record.entries if not isinstance(entry, Branched)]
 
-    with pytest.raises(DoesNotHold, match="the seed does not give"):
+    with pytest.raises(InvalidRecord, match="the seed does not give"):
         verify(GAME, resealed(Record(record.opening, tuple(entries))))
 
 
@@ -108,7 +108,7 @@ def test_a_branch_that_is_played_on_is_read_again(origin: Match) -> None:
 
     again = replay(GAME, Record(opening, record.entries))
 
-    assert (match.entries, match.line) == (again.entries, again.line)
+    assert (match.entries, match.standing) == (again.entries, again.standing)
     assert [entry.link for entry in played(match, 5).entries] == [
         entry.link for entry in played(again, 5).entries
     ]
@@ -127,7 +127,7 @@ def test_nothing_before_the_branch_is_taken_back(origin: Match) -> None:
     match = branched(origin, 9)
     mine = [n for n, entry in enumerate(match.entries) if isinstance(entry, Decided)]
 
-    assert {"never"} == {undo_line(match, match.entries[n].seat, n).kind for n in mine}  # type: ignore[union-attr]
+    assert {"never"} == {undo_permission(match, match.entries[n].seat, n).kind for n in mine}  # type: ignore[union-attr]
 
 
 def test_a_point_in_the_middle_of_a_finished_match_is_needed(origin: Match) -> None:

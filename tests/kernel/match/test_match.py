@@ -44,7 +44,7 @@ def test_a_decision_keeps_path_picks_learners_events_and_digest() -> None:
     assert (0, ("look", "on 2", "pay red"), "bot", "c1") == (entry.seat, entry.path, entry.by, entry.client)
     assert (1, 1, digest_of(match.state)) == (len(entry.picks), entry.learned, entry.digest)
     assert entry is match.entries[-1]
-    assert [0, 1, 2, 3] == match.line
+    assert [0, 1, 2, 3] == match.standing
 
 
 def test_a_client_that_repeats_itself_gets_the_first_answer() -> None:
@@ -93,12 +93,12 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
 )
 def test_a_refusal_changes_nothing(seat: int, path: list[str], fault: type[Exception]) -> None:
     match = begun(2)
-    before = (match.state.full_key(), list(match.entries), match.line.copy(), counter_of(match))
+    before = (match.state.full_key(), list(match.entries), match.standing.copy(), counter_of(match))
 
     with pytest.raises(fault):
         match.decide(seat, words(*path))
 
-    assert before == (match.state.full_key(), match.entries, match.line, counter_of(match))
+    assert before == (match.state.full_key(), match.entries, match.standing, counter_of(match))
 
 
 def test_a_match_that_has_ended_takes_no_word() -> None:
@@ -134,7 +134,7 @@ def test_notes_move_no_piece() -> None:
         match.note(entry)
 
     assert before == match.state.full_key()
-    assert [0] == match.line
+    assert [0] == match.standing
     assert {digest_of(match.state)} == {entry.digest for entry in match.entries}
 
 
@@ -169,11 +169,11 @@ def test_entries_survive_the_wire() -> None:
 
 def test_what_happens_in_a_fork_is_not_in_the_match_and_the_other_way_round() -> None:
     match = played(begun(2), moves=5)
-    before = (list(match.entries), list(match.states), list(match.line), counter_of(match))
+    before = (list(match.entries), list(match.states), list(match.standing), counter_of(match))
 
     fork = played(match.fork(), 3)
 
-    assert before == (match.entries, match.states, match.line, counter_of(match))
+    assert before == (match.entries, match.states, match.standing, counter_of(match))
     assert fork.ended
     entries = list(fork.entries)
     assert [entry.link for entry in entries] == [entry.link for entry in played(match, 3).entries]

@@ -1,4 +1,4 @@
-"""Rules versions: running matches of older rules are carried over, ended ones shown as they were played."""
+"""Rules versions: running matches move to the present rules, ended ones are shown as they were played."""
 
 from pathlib import Path
 
@@ -13,11 +13,11 @@ from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.kernel.machine.refusals import Malformed, Stale
 from intriga.kernel.match.entries import Decided, Ended, Undone, Upgraded
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.migration import carry_over
+from intriga.kernel.match.migration import migrate_match
 from intriga.kernel.match.records import Opening, Record, read_record
-from intriga.kernel.match.rules_versions import judges, last_upgrade, last_version, standing
-from intriga.kernel.match.undo import undo_line
-from intriga.kernel.match.verify import DoesNotHold, replay, verify
+from intriga.kernel.match.rules_versions import last_upgrade, last_version, standing_entries, versions_used
+from intriga.kernel.match.undo import undo_permission
+from intriga.kernel.match.verify import InvalidRecord, replay, verify
 from tests.games._rough.builders import begun, played
 
 RECORDS = Path(__file__).parents[2] / "games" / "_rough" / "records"
@@ -41,7 +41,7 @@ def kept(match: Match) -> Record:
 def test_a_match_whose_positions_agree_moves_over() -> None:
     record = stored("same")
 
-    match = carry_over(GAME, record)
+    match = migrate_match(GAME, record)
 
     last = match.entries[-1]
     assert isinstance(last, Upgraded)
@@ -53,7 +53,7 @@ def test_a_match_whose_positions_agree_moves_over() -> None:
 def test_a_match_whose_positions_differ_is_rebuilt_from_its_events() -> None:
     record = stored("running")
 
-    match = carry_over(GAME, record)
+    match = migrate_match(GAME, record)
 
     last, s = match.entries[-1], match.state
     assert isinstance(last, Upgraded)
@@ -68,7 +68,7 @@ def test_a_match_whose_positions_differ_is_rebuilt_from_its_events() -> None:
 
 @pytest.mark.parametrize("name", ["same", "running"])
 def test_a_carried_over_match_is_played_to_its_end_and_verifies(name: str) -> None:
-    match = played(carry_over(GAME, stored(name)), 5)
+    match = played(migrate_match(GAME, stored(name)), 5)
 
     again = verify(GAME, record_of(match))
 
@@ -79,13 +79,13 @@ def test_a_carried_over_match_is_played_to_its_end_and_verifies(name: str) -> No
 
 @pytest.mark.parametrize("name", ["same", "running"])
 def test_a_carried_over_match_is_saved_and_resumed(name: str) -> None:
-    match = played(carry_over(GAME, stored(name)), 5, moves=3)
+    match = played(migrate_match(GAME, stored(name)), 5, moves=3)
 
-    resumed = carry_over(GAME, kept(match))
+    resumed = migrate_match(GAME, kept(match))
 
     assert match.entries == resumed.entries
     assert match.state == resumed.state
-    assert match.line == resumed.line
+    assert match.standing == resumed.standing
     assert [entry.link for entry in played(match, 8).entries] == [
         entry.link for entry in played(resumed, 8).entries
     ]
@@ -93,16 +93,16 @@ def test_a_carried_over_match_is_saved_and_resumed(name: str) -> None:
 
 def test_no_undo_goes_back_behind_a_change_of_rules() -> None:
     for name in ("same", "running"):
-        match = carry_over(GAME, stored(name))
+        match = migrate_match(GAME, stored(name))
         before = [
             (entry.seat, number) for number, entry in enumerate(match.entries) if isinstance(entry, Decided)
         ]
 
-        assert {"never"} == {undo_line(match, seat, number).kind for seat, number in before}
+        assert {"never"} == {undo_permission(match, seat, number).kind for seat, number in before}
 
 
 def test_an_answer_to_a_question_of_older_rules_is_stale_when_the_position_was_rebuilt() -> None:
-    match = carry_over(GAME, stored("running"))
+    match = migrate_match(GAME, stored("running"))
 
     for question in range(match.state.asked):
         with pytest.raises(Stale):
@@ -112,7 +112,7 @@ def test_an_answer_to_a_question_of_older_rules_is_stale_when_the_position_was_r
 def test_a_match_of_the_present_rules_is_only_re_run() -> None:
     match = played(begun(2), moves=6)
 
-    assert match.entries == carry_over(GAME, kept(match)).entries
+    assert match.entries == migrate_match(GAME, kept(match)).entries
 
 
 def test_a_match_of_newer_rules_is_refused_in_a_sentence() -> None:
@@ -121,8 +121,8 @@ def test_a_match_of_newer_rules_is_refused_in_a_sentence() -> None:
     record = Record(Opening(1, header, match.pack), tuple(match.entries))
 
     with pytest.raises(Malformed, match="is played by rules 3 of '_rough'; here are 2"):
-        carry_over(GAME, record)
-    with pytest.raises(DoesNotHold, match="is played by rules 3 of '_rough'; here are rules 2"):
+        migrate_match(GAME, record)
+    with pytest.raises(InvalidRecord, match="is played by rules 3 of '_rough'; here are rules 2"):
         replay(GAME, record)
 
 
@@ -131,8 +131,8 @@ def test_a_changed_record_is_not_carried_over() -> None:
     entries = list(record.entries)
     entries[2] = msgspec.structs.replace(entries[2], digest="0" * 32)
 
-    with pytest.raises(DoesNotHold, match="entry 2 was changed"):
-        carry_over(GAME, Record(record.opening, tuple(entries)))
+    with pytest.raises(InvalidRecord, match="entry 2 was changed"):
+        migrate_match(GAME, Record(record.opening, tuple(entries)))
 
 
 @pytest.mark.parametrize("version", [0, 2, 7])
@@ -150,10 +150,10 @@ def test_events_without_a_beginning_cannot_be_rebuilt() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_position_is_rebuilt_exactly_where_the_rules_agree(seed: int) -> None:
-    """The present rules' own events, read by the way of an upgrade, lead to the present position."""
+    """Rebuilding a position from events of the present rules gives the present position."""
     match = begun(3, seed)
     while not match.ended:
-        events = [event for number in match.line for event in match.entries[number].events]
+        events = [event for number in match.standing for event in match.entries[number].events]
         rebuilt = GAME.upgrade_state(1, match.box, events)
         rebuilt.asked = match.state.asked
 
@@ -165,10 +165,10 @@ def test_a_position_is_rebuilt_exactly_where_the_rules_agree(seed: int) -> None:
 
 
 def test_each_stretch_names_the_rules_that_judged_it() -> None:
-    match = played(carry_over(GAME, stored("running")), 5)
+    match = played(migrate_match(GAME, stored("running")), 5)
     upgrade = len(stored("running").entries)
 
-    assert [(1, 0), (2, upgrade)] == judges(match.header, match.entries)
+    assert [(1, 0), (2, upgrade)] == versions_used(match.header, match.entries)
     assert (2, upgrade) == (last_version(match.header, match.entries), last_upgrade(match.entries))
     assert (1, None) == (last_version(match.header, []), last_upgrade([]))
 
@@ -179,8 +179,8 @@ def test_what_was_taken_back_does_not_stand() -> None:
     first = entries[undone[0]]
     assert isinstance(first, Undone)
 
-    assert first.to in standing(entries[: undone[0]])
-    assert first.to not in standing(entries)
+    assert first.to in standing_entries(entries[: undone[0]])
+    assert first.to not in standing_entries(entries)
 
 
 @pytest.mark.parametrize(
@@ -195,12 +195,12 @@ def test_what_was_taken_back_does_not_stand() -> None:
     ],
 )
 def test_a_changed_upgrade_is_noticed(place: str, change: dict[str, object], sentence: str) -> None:
-    match = played(carry_over(GAME, stored("running")), 5, moves=4)
+    match = played(migrate_match(GAME, stored("running")), 5, moves=4)
     entries = list(match.entries)
     number = len(stored("running").entries) + (place == "after")
     entries[number] = msgspec.structs.replace(entries[number], **change)
 
-    with pytest.raises(DoesNotHold, match=sentence):
+    with pytest.raises(InvalidRecord, match=sentence):
         replay(GAME, Record(Opening(1, match.header, match.pack), tuple(entries)))
 
 
@@ -216,7 +216,7 @@ def test_an_ended_match_of_older_rules_is_shown_and_verified_from_its_events() -
     assert [] == match.states
     assert isinstance(match.entries[-1], Ended)
     with pytest.raises(Malformed, match="ended under rules 1 and is shown as it was played"):
-        carry_over(GAME, record)
+        migrate_match(GAME, record)
 
 
 def test_a_changed_shuffle_of_older_rules_is_noticed() -> None:
@@ -226,5 +226,5 @@ def test_a_changed_shuffle_of_older_rules_is_noticed() -> None:
     assert isinstance(last, Ended)
     entries[-1] = msgspec.structs.replace(last, seed="11" * 32)
 
-    with pytest.raises(DoesNotHold):
+    with pytest.raises(InvalidRecord):
         verify(GAME, Record(record.opening, tuple(entries)))

@@ -3,7 +3,7 @@
 import pytest
 
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.match.proof import LONGEST_BYTES, SEED_BYTES, commitment, match_key, new_seed
+from intriga.kernel.match.proof import MAX_ADDED_BYTES, SEED_BYTES, commitment, match_key, new_seed
 from tests.games._rough.builders import begun
 
 SEED = bytes(range(SEED_BYTES))
@@ -52,5 +52,5 @@ def test_added_bytes_change_the_deal_and_stand_in_the_header() -> None:
 
 
 def test_a_seat_may_not_add_too_many_bytes() -> None:
-    with pytest.raises(Malformed, match=f"at most {LONGEST_BYTES} bytes"):
-        begun(2, added=[b"", b"x" * (LONGEST_BYTES + 1)])
+    with pytest.raises(Malformed, match=f"at most {MAX_ADDED_BYTES} bytes"):
+        begun(2, added=[b"", b"x" * (MAX_ADDED_BYTES + 1)])

@@ -1,4 +1,4 @@
-"""The lines of undo: free, asked for, never; and luck that does not come back."""
+"""Undo: free, with consent, or never; and chance that is never repeated."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from intriga.kernel.machine.chance import Keyed
 from intriga.kernel.machine.refusals import Malformed, Stale
 from intriga.kernel.match.entries import Decided, Undone
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
+from intriga.kernel.match.undo import UndoPermission, last_move, undo, undo_permission
 from intriga.kernel.match.verify import verify
 from tests.games._rough.builders import begun, played
 
@@ -32,11 +32,11 @@ def test_what_nobody_noticed_is_taken_back_freely() -> None:
     before = match.state.full_key()
     entry = say(match, 0, "force", "on 2")
 
-    assert UndoLine("free") == undo_line(match, 0, entry)
+    assert UndoPermission("free") == undo_permission(match, 0, entry)
     undo(match, 0, entry)
 
     assert before == match.state.full_key()
-    assert [0, 1, 2] == match.line
+    assert [0, 1, 2] == match.standing
     assert Undone(seat=0, to=entry, consents=()) == bare(match)
 
 
@@ -63,13 +63,13 @@ def test_others_who_decided_since_are_asked() -> None:
     mine = say(match, 0, "stake 1")
     say(match, 1, "stake 2")
 
-    assert UndoLine("ask", asked=(1,)) == undo_line(match, 0, mine)
+    assert UndoPermission("ask", asked=(1,)) == undo_permission(match, 0, mine)
     with pytest.raises(Malformed, match="only if these seats agree: 1"):
         undo(match, 0, mine)
     undo(match, 0, mine, consents=(1, 2))
 
     assert (1,) == bare(match).consents
-    assert [0] == match.line
+    assert [0] == match.standing
 
 
 def test_others_who_learned_are_asked() -> None:
@@ -82,7 +82,7 @@ def test_others_who_learned_are_asked() -> None:
     seat = 0 if used in match.state.legal(0) else 1
     entry = say(match, seat, used.notation())
 
-    line = undo_line(match, seat, entry)
+    line = undo_permission(match, seat, entry)
 
     assert ("ask", tuple(other for other in range(3) if other != seat)) == (line.kind, line.asked)
 
@@ -91,7 +91,7 @@ def test_a_seat_that_learned_from_its_choice_never_gets_it_back() -> None:
     match = staked()
     entry = say(match, 0, "look", "on 2", "pay red")
 
-    assert UndoLine("never", reason="seat_has_learned") == undo_line(match, 0, entry)
+    assert UndoPermission("never", reason="seat_has_learned") == undo_permission(match, 0, entry)
     with pytest.raises(Malformed, match=r"this cannot be taken back \(seat_has_learned\)"):
         undo(match, 0, entry, consents=(0, 1))
 
@@ -103,25 +103,27 @@ def test_nobody_gives_another_seat_its_choice_back_after_it_learned() -> None:
     say(match, 1, "stake 2")
     say(match, 2, "stake 2")
 
-    assert UndoLine("never", reason="seat_has_learned") == undo_line(match, 0, mine)
+    assert UndoPermission("never", reason="seat_has_learned") == undo_permission(match, 0, mine)
 
 
 def test_an_undo_goes_back_to_an_own_decision_that_stands() -> None:
     match = begun(3)
     entry = say(match, 0, "stake 1")
-    never = UndoLine("never", reason="not_your_move")
+    never = UndoPermission("never", reason="not_your_move")
 
-    assert [never] * 4 == [undo_line(match, seat, to) for seat, to in ((1, entry), (0, 0), (0, 9), (0, -1))]
+    assert [never] * 4 == [
+        undo_permission(match, seat, to) for seat, to in ((1, entry), (0, 0), (0, 9), (0, -1))
+    ]
     undo(match, 0, entry)
-    assert never == undo_line(match, 0, entry)
+    assert never == undo_permission(match, 0, entry)
 
 
 def test_nothing_is_taken_back_after_the_end() -> None:
     match = played(begun(2))
     moves = [number for number, entry in enumerate(match.entries) if isinstance(entry, Decided)]
 
-    assert {UndoLine("never", reason="match_has_ended")} == {
-        undo_line(match, seat, to) for seat in (0, 1) for to in moves
+    assert {UndoPermission("never", reason="match_has_ended")} == {
+        undo_permission(match, seat, to) for seat in (0, 1) for to in moves
     }
 
 
@@ -152,7 +154,7 @@ def test_luck_never_comes_back() -> None:
 
 
 def test_after_an_undo_over_outcomes_new_ones_are_drawn() -> None:
-    """The kernel's part alone: whoever allows such an undo gets other luck, not the same again."""
+    """The kernel's part alone: if such an undo is allowed, the outcomes are new ones."""
     match = staked()
     entry = say(match, 0, "rest")
     first = match.entries[entry]

@@ -1,4 +1,4 @@
-"""Verification: any change to a record is noticed, and the first thing that does not hold is named."""
+"""Verification: any change to a record is noticed, and the first fault is named."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,8 +12,8 @@ from intriga.games._tiny.game import GAME as TINY
 from intriga.kernel.match.entries import AnyEntry, Decided, Outcome, RecordedPick, Undone
 from intriga.kernel.match.match import Match, header_link, sealed_entry
 from intriga.kernel.match.records import Record
-from intriga.kernel.match.undo import last_move, undo, undo_line
-from intriga.kernel.match.verify import DoesNotHold, replay, verify
+from intriga.kernel.match.undo import last_move, undo, undo_permission
+from intriga.kernel.match.verify import InvalidRecord, replay, verify
 from tests.games._rough.builders import begun, played
 
 
@@ -23,7 +23,7 @@ def with_branches() -> Match:
     for step in range(40):
         played(match, step, moves=1)
         to = last_move(match, 0)
-        if not match.ended and to is not None and undo_line(match, 0, to).kind == "free":
+        if not match.ended and to is not None and undo_permission(match, 0, to).kind == "free":
             undo(match, 0, to)
     return played(match)
 
@@ -60,7 +60,7 @@ def test_a_whole_match_with_branches_holds() -> None:
 
 @pytest.mark.parametrize("number", range(0, LAST + 1, 5))
 def test_any_change_breaks_the_chain(number: int) -> None:
-    with pytest.raises(DoesNotHold, match=f"entry {number} was changed: its link does not fit"):
+    with pytest.raises(InvalidRecord, match=f"entry {number} was changed: its link does not fit"):
         verify(GAME, changed(number, digest="00" * 16))
 
 
@@ -82,7 +82,7 @@ def test_a_forged_entry_is_noticed_by_the_rules(
 ) -> None:
     number = first(kind)
 
-    with pytest.raises(DoesNotHold, match=f"entry {number} {sentence}") as fault:
+    with pytest.raises(InvalidRecord, match=f"entry {number} {sentence}") as fault:
         verify(GAME, resealed(changed(number, **change)))
 
     assert number == fault.value.entry
@@ -95,7 +95,7 @@ def test_a_forged_outcome_is_noticed_by_the_seed() -> None:
     pick = entry.picks[0]
     forged = RecordedPick(pick.n, (pick.value + 1) % pick.n, pick.seats, pick.weights)
 
-    with pytest.raises(DoesNotHold, match=f"entry {number} has an outcome that the seed does not give"):
+    with pytest.raises(InvalidRecord, match=f"entry {number} has an outcome that the seed does not give"):
         verify(GAME, resealed(changed(number, picks=(forged, *entry.picks[1:]))))
 
 
@@ -110,14 +110,14 @@ def test_a_forged_outcome_is_noticed_by_the_seed() -> None:
     ],
 )
 def test_a_forged_end_is_noticed(change: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(DoesNotHold, match=sentence):
+    with pytest.raises(InvalidRecord, match=sentence):
         verify(GAME, resealed(changed(LAST, **change)))
 
 
 def test_a_record_without_its_end_proves_nothing_but_can_be_replayed() -> None:
     short = Record(RECORD.opening, RECORD.entries[:-1])
 
-    with pytest.raises(DoesNotHold, match="the match has not ended, so its seed is not revealed yet"):
+    with pytest.raises(InvalidRecord, match="the match has not ended, so its seed is not revealed yet"):
         verify(GAME, short)
     assert LAST == len(replay(GAME, short).entries)
 
@@ -125,15 +125,15 @@ def test_a_record_without_its_end_proves_nothing_but_can_be_replayed() -> None:
 def test_a_record_that_goes_on_after_its_end_does_not_hold() -> None:
     twice = resealed(Record(RECORD.opening, (*RECORD.entries, RECORD.entries[-1])))
 
-    with pytest.raises(DoesNotHold, match="the record goes on after its end"):
+    with pytest.raises(InvalidRecord, match="the record goes on after its end"):
         verify(GAME, twice)
 
 
 def test_a_match_begins_with_one_deal() -> None:
-    with pytest.raises(DoesNotHold, match="entry 0 cannot be carried out: a match begins with its deal"):
+    with pytest.raises(InvalidRecord, match="entry 0 cannot be carried out: a match begins with its deal"):
         replay(GAME, Record(RECORD.opening, RECORD.entries[1:]))
     again = (*RECORD.entries[:2], RECORD.entries[0])
-    with pytest.raises(DoesNotHold, match="entry 2 cannot be carried out: a match has one deal"):
+    with pytest.raises(InvalidRecord, match="entry 2 cannot be carried out: a match has one deal"):
         replay(GAME, Record(RECORD.opening, again))
 
 
@@ -155,17 +155,17 @@ def test_a_header_that_cannot_be_is_noticed(change: dict[str, Any], sentence: st
     header = msgspec.structs.replace(RECORD.opening.header, **change)
     opening = msgspec.structs.replace(RECORD.opening, header=header)
 
-    with pytest.raises(DoesNotHold, match=sentence):
+    with pytest.raises(InvalidRecord, match=sentence):
         verify(GAME, Record(opening, RECORD.entries))
 
 
 def test_the_record_of_one_game_is_not_another_games() -> None:
-    with pytest.raises(DoesNotHold, match="the record is of '_rough', not of '_tiny'"):
+    with pytest.raises(InvalidRecord, match="the record is of '_rough', not of '_tiny'"):
         verify(TINY, RECORD)
 
 
 def test_a_saved_seed_that_does_not_give_the_outcomes_is_noticed() -> None:
     opening = msgspec.structs.replace(RECORD.opening, seed="00" * 32)
 
-    with pytest.raises(DoesNotHold, match="the seed is not the one that was committed to"):
+    with pytest.raises(InvalidRecord, match="the seed is not the one that was committed to"):
         replay(GAME, Record(opening, RECORD.entries))

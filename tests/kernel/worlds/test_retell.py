@@ -13,7 +13,7 @@ from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import Opening, Record
 from intriga.kernel.match.rerun import replay
 from intriga.kernel.match.undo import undo
-from intriga.kernel.worlds.retell import CannotRetell, retell, told_again
+from intriga.kernel.worlds.retell import CannotRetell, retell, retold_match
 from intriga.kernel.worlds.swaps import Swapped, paired
 from tests.games._rough.builders import begun, played
 
@@ -53,7 +53,7 @@ def test_moves_that_were_taken_back_are_told_too() -> None:
     told = retell(match, 1, Quick(3))
 
     assert [type(entry) for entry in match.entries] == [type(entry) for entry in told.entries]
-    assert match.line == told.line
+    assert match.standing == told.standing
     assert seen(match, 1) == seen(told, 1)
 
 
@@ -77,8 +77,8 @@ class Absurd(Retelling):
 def test_a_history_in_which_the_seat_would_see_something_else_is_thrown_away() -> None:
     match = begun(2)
 
-    assert told_again(match, 0, Absurd()) is None
-    assert told_again(match, 0, Retelling()) is not None
+    assert retold_match(match, 0, Absurd()) is None
+    assert retold_match(match, 0, Retelling()) is not None
 
 
 def test_without_another_history_it_says_so() -> None:

@@ -63,9 +63,9 @@ def test_the_winner_is_ahead_from_the_turning_point_on_and_not_just_before(
     won = next(place for place, side in enumerate(sides_of(result)) if side[0] in result.winners)
     needed = min(1, ahead(result.totals, won))
     leads = [
-        ahead(find_game(game).so_far(match.states[index], result), won) >= needed for index in match.line
+        ahead(find_game(game).so_far(match.states[index], result), won) >= needed for index in match.standing
     ]
-    place = match.line.index(turn)
+    place = match.standing.index(turn)
 
     assert all(leads[place:])
     assert not leads[place - 1]

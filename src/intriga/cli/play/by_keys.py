@@ -224,7 +224,7 @@ class ByKeys:
             )
 
     def undo(self, seat: Seat) -> None:
-        line = self.session.undo_line(seat)
+        line = self.session.undo_permission(seat)
         if line.kind == "never":
             self.message = self.shell.say(f"undo-{line.reason}")
             return

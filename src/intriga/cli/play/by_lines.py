@@ -115,7 +115,7 @@ class ByLines:
             self.show(lines[command]())
 
     def undo(self, seat: Seat) -> None:
-        line = self.session.undo_line(seat)
+        line = self.session.undo_permission(seat)
         others = [self.session.names[other] for other in line.asked if other in self.session.people]
         if line.kind == "never":
             print(self.shell.say(f"undo-{line.reason}"))

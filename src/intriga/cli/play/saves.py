@@ -9,9 +9,9 @@ from intriga.games.shelf import find_game
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import AnyEntry
 from intriga.kernel.match.match import Match
-from intriga.kernel.match.migration import carry_over
-from intriga.kernel.match.records import Opening, Record, line, opening_line, read_line, read_record
-from intriga.kernel.match.verify import DoesNotHold
+from intriga.kernel.match.migration import migrate_match
+from intriga.kernel.match.records import Opening, Record, json_line, opening_line, read_line, read_record
+from intriga.kernel.match.verify import InvalidRecord
 
 SUFFIX = ".match"
 END = b'"entry":"Ended"'
@@ -34,7 +34,7 @@ class Save:
 
     def keep(self, match: Match) -> None:
         """Bring the file up to the match; when this returns, nothing of it can be lost any more."""
-        fresh = b"".join(line(entry) for entry in match.entries[self.written :])
+        fresh = b"".join(json_line(entry) for entry in match.entries[self.written :])
         if not fresh:
             return
         try:
@@ -105,8 +105,8 @@ def played_so_far(path: Path, record: Record) -> Match:
         raise Malformed(f"'{path}' is a finished record without its seed, not a match to be played on")
     game = find_game(record.opening.header.game)
     try:
-        return carry_over(game, record)
-    except DoesNotHold as fault:
+        return migrate_match(game, record)
+    except InvalidRecord as fault:
         raise Malformed(f"'{path}' is damaged and was left as it is: {fault}") from None
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
-from intriga.bots.levels import is_level, thought_in
+from intriga.bots.levels import bot_chance_in, is_level
 from intriga.bots.players import Player, player_of
 from intriga.bots.turn_time import answer_seconds
 from intriga.cli.play.saves import Save, new_save, open_save
@@ -21,8 +21,8 @@ from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.proof import SEED_BYTES, new_seed
 from intriga.kernel.match.records import read_record
-from intriga.kernel.match.undo import UndoLine, last_move, undo, undo_line
-from intriga.kernel.match.verify import DoesNotHold, verify
+from intriga.kernel.match.undo import UndoPermission, last_move, undo, undo_permission
+from intriga.kernel.match.verify import InvalidRecord, verify
 from intriga.kernel.packs import Pack
 from intriga.kernel.sentences import Sentences
 from intriga.kernel.speech import Listener, Screen, TerminalLook
@@ -80,7 +80,7 @@ class Session:
         """A bot's decision, from a world that its seat could be in. It comes after a time that tells
         nothing, though the bot may have had no choice."""
         began = self.clock()
-        bot, luck = self.bot(seat, self.match.header.seats[seat]), thought_in(self.match)
+        bot, luck = self.bot(seat, self.match.header.seats[seat]), bot_chance_in(self.match)
         world = self.game.redeal(self.match.state, seat, luck)
         seconds = answer_seconds(bot.thinking_seconds(world, seat), PAUSE)
         word = bot.say(world, seat, luck)
@@ -91,7 +91,7 @@ class Session:
         """What a sensible player would do, from this seat's view only; None where nobody may advise."""
         if not self.game.question(self.match.state, seat).advised:
             return None
-        luck = thought_in(self.match)
+        luck = bot_chance_in(self.match)
         bot = self.bot(seat, default_level(self.game))
         return bot.say(self.game.redeal(self.match.state, seat, luck), seat, luck)
 
@@ -104,16 +104,18 @@ class Session:
 
     # ── taking back ──
 
-    def undo_line(self, seat: Seat) -> UndoLine:
+    def undo_permission(self, seat: Seat) -> UndoPermission:
         """Where this seat's wish to take back its last decision stands."""
         to = last_move(self.match, seat)
-        return UndoLine("never", reason="no_move") if to is None else undo_line(self.match, seat, to)
+        return (
+            UndoPermission("never", reason="no_move") if to is None else undo_permission(self.match, seat, to)
+        )
 
     def undo(self, seat: Seat) -> None:
         """Take the last decision of this seat back; bots consent, people have been asked."""
         to = last_move(self.match, seat)
         assert to is not None
-        undo(self.match, seat, to, self.undo_line(seat).asked)
+        undo(self.match, seat, to, self.undo_permission(seat).asked)
         self.save.keep(self.match)
 
     # ── what a seat is shown ──
@@ -132,7 +134,7 @@ class Session:
             self.told[index, seat] = (
                 [self.undone_by(entry, seat)]
                 if isinstance(entry, Undone)
-                else self.spoken.told(self.seen_in(entry, seat), self.to(seat))
+                else self.spoken.sentences(self.seen_in(entry, seat), self.to(seat))
             )
         return self.told[index, seat]
 
@@ -154,7 +156,7 @@ class Session:
         return self.brief(self.seen_in(entries[-1], seat), seat) if entries else []
 
     def brief(self, seen: Sequence[Event], seat: Seat) -> list[str]:
-        return self.spoken.told(self.speech.in_brief(seen), self.to(seat))
+        return self.spoken.sentences(self.speech.in_brief(seen), self.to(seat))
 
     def undone_by(self, entry: Undone, seat: Seat) -> str:
         if entry.seat == seat:
@@ -188,7 +190,7 @@ class Session:
             try:
                 verify(self.game, read_record(self.save.path))
                 self.proved.append(None)
-            except DoesNotHold as fault:
+            except InvalidRecord as fault:
                 self.proved.append(str(fault))
         return self.proved[0]
 

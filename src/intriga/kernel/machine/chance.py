@@ -9,7 +9,7 @@ from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.i64_masks import Mask
 
 #: The largest number of equal outcomes of one pick.
-WIDEST: Final = 64
+MOST_OUTCOMES: Final = 64
 
 
 class NeedsOutcome(Exception):
@@ -39,7 +39,7 @@ class Chance:
 
 
 def place_of(weights: list[int], mark: int) -> int:
-    """The outcome whose stretch of the summed weights holds the mark."""
+    """The outcome whose interval of the summed weights contains the mark."""
     place = 0
     while mark >= weights[place]:
         mark -= weights[place]
@@ -51,7 +51,7 @@ def place_of(weights: list[int], mark: int) -> int:
 class Quick(Chance):
     """A small generator for rollouts: two multiplicative generators combined (after L'Ecuyer, 1988).
 
-    No product exceeds 2**47, so the compiled and the interpreted one give the same numbers.
+    No product exceeds 2**47, so that compiled and interpreted code give the same numbers.
     """
 
     def __init__(self, seed: int) -> None:
@@ -85,7 +85,7 @@ class Keyed(Chance):
         self.counter = counter
 
     def below(self, total: int) -> int:
-        """A number below total, exactly uniform (what does not fit is thrown away)."""
+        """A number below total, exactly uniform (by rejection sampling)."""
         size = 8 + (total.bit_length() + 7) // 8
         limit = 256**size // total * total
         while True:
@@ -112,7 +112,7 @@ class Keyed(Chance):
 
 
 class Scripted(Chance):
-    """Outcomes that are known beforehand; when they run out, the next draw is a chance node."""
+    """Outcomes that are known in advance; when they run out, the next draw is a chance node."""
 
     def __init__(self, outcomes: list[int]) -> None:
         self.outcomes: Final = outcomes
@@ -135,7 +135,7 @@ class Scripted(Chance):
 
 
 class Guided(Chance):
-    """Picks that are known by what they stand for: the item drawn from a heap, else the outcome itself."""
+    """Picks that are given by their meaning: the item drawn from a heap, or the outcome itself."""
 
     def __init__(self, items: list[int]) -> None:
         self.items: Final = items
@@ -154,7 +154,7 @@ class Guided(Chance):
         return item
 
     def place(self, heap: Mask) -> int:
-        item = self.following(WIDEST)
+        item = self.following(MOST_OUTCOMES)
         if item < 0 or not heap >> item & 1:
             raise NeedsOutcome(count(heap), ())
         return count(heap & ((1 << item) - 1))

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.kernel.machine.chance import WIDEST, Chance
+from intriga.kernel.machine.chance import MOST_OUTCOMES, Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.refusals import Facts, Refusal
@@ -30,7 +30,7 @@ class Frame(Generic[P]):
         raise NotImplementedError
 
     def waits_for(self, s: P, asked: int) -> int:
-        """Who holds the game up; a window names only the seat that has the last word."""
+        """The seats that the game waits for; a window names only the seat that answers last."""
         return asked
 
     def asks(self, s: P, seat: Seat) -> list[Word]:
@@ -42,15 +42,15 @@ class Frame(Generic[P]):
         raise NotImplementedError
 
     def options(self, s: P, seat: Seat) -> list[Word]:
-        """The candidates that are fine. A frame has a faster way of its own only with a benchmark."""
+        """The candidates that are fine. Override it for speed only with a benchmark."""
         return [w for w in self.asks(s, seat) if self.bar(s, seat, w) == FINE]
 
     def any_option(self, s: P, seat: Seat, chance: Chance) -> Word:
-        """One of the options, each equally likely: for rollouts. Faster ways as for `options`.
+        """One of the options, each equally likely: for rollouts. Overridden like `options`.
 
-        Candidates are drawn, and not put back, until one is fine: most are never looked at."""
+        Candidates are drawn without replacement until one is fine: most are never checked."""
         words = self.asks(s, seat)
-        words = words.copy() if len(words) <= WIDEST else self.options(s, seat)
+        words = words.copy() if len(words) <= MOST_OUTCOMES else self.options(s, seat)
         for left in range(len(words) - 1, -1, -1):
             place = chance.pick(left + 1)
             w = words[place]
@@ -60,7 +60,7 @@ class Frame(Generic[P]):
         raise ValueError("a question has no answer")
 
     def also(self, s: P, seat: Seat, w: Word) -> list[int]:
-        """What else stands in the way of a refused word, beside the first reason."""
+        """Further reasons against a refused word, beside the first."""
         return []
 
     def facts(self, s: P, seat: Seat, w: Word, reason: int) -> Facts:
@@ -80,7 +80,7 @@ class Frame(Generic[P]):
         return False
 
     def still_open(self, s: P) -> bool:
-        """Whether the same question goes on after a word: simultaneous choices and windows."""
+        """Whether the same question stays open after a word: simultaneous choices and windows."""
         return False
 
     def copy(self) -> "Frame[P]":
@@ -105,8 +105,8 @@ class State:
     def __init__(self, players: int, stack: list[Frame[Any]]) -> None:
         self.players = players
         self.may = 0  # who may decide now
-        self.must = 0  # who holds the game up
-        self.asked = 0  # the number of the question: staleness is judged by it
+        self.must = 0  # whom the game waits for
+        self.asked = 0  # the number of the question: an answer to another one is stale
         self.over = False
         self.stack = stack
 
@@ -125,13 +125,13 @@ class State:
         raise NotImplementedError
 
     def made_by(self) -> tuple[Callable[..., "State"], tuple[object, ...]]:
-        """A function and arguments that make such a state: for pickling, which then sets its fields."""
+        """A function and its arguments that make such a state: for pickling, which then sets its fields."""
         raise NotImplementedError
 
     # ── what the kernel does ──
 
     def acting(self) -> list[Seat]:
-        """The seats that may decide, those that hold the game up first."""
+        """The seats that may decide; first those that the game waits for."""
         if self.must == self.may:
             return seats_in(self.must)
         return seats_in(self.must) + seats_in(self.may & ~self.must)

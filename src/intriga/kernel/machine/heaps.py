@@ -1,6 +1,6 @@
 """Unordered heaps: what nobody has seen is a set, and a set is a bit mask of item numbers (below 62).
 
-A heap has no order, so no state, copy or save holds a future. A card gets its place when chance draws it.
+A heap has no order, so no state, copy or save contains the future: a card gets its place when it is drawn.
 """
 
 from mypy_extensions import i64
@@ -39,7 +39,7 @@ def items(heap: Mask) -> list[int]:
 
 
 def heap_of(numbers: list[int]) -> Mask:
-    """The heap that holds just these items."""
+    """The heap of these items."""
     heap = 0
     for number in numbers:
         heap |= 1 << number

@@ -31,12 +31,12 @@ class Refusal:
 
 
 #: The first reasons of every game, in this order; `frames.py` knows their numbers.
-OF_THE_KERNEL: Final = ("FINE", "GAME_IS_OVER", "NOT_YOUR_DECISION", "NOT_ASKED")
+KERNEL_REASONS: Final = ("FINE", "GAME_IS_OVER", "NOT_YOUR_DECISION", "NOT_ASKED")
 
 
 @final
 class Reasons:
-    """The reasons of one game, numbered in the order of their lines. Numbers are never stored."""
+    """The reasons of one game, numbered in the order in which they are added. Numbers are never stored."""
 
     def __init__(self) -> None:
         self.rows: list[tuple[str, str]] = [("fine", "")]
@@ -56,8 +56,8 @@ class Reasons:
                 names[number] = name
         if "" in names:
             raise ValueError(f"{module}: reason {names.index('')} has no constant")
-        if tuple(names[: len(OF_THE_KERNEL)]) != OF_THE_KERNEL:
-            raise ValueError(f"{module}: the first reasons are {', '.join(OF_THE_KERNEL[1:])}")
+        if tuple(names[: len(KERNEL_REASONS)]) != KERNEL_REASONS:
+            raise ValueError(f"{module}: the first reasons are {', '.join(KERNEL_REASONS[1:])}")
         return [
             (sentence or name.lower(), clause)
             for name, (sentence, clause) in zip(names, self.rows, strict=True)

@@ -51,7 +51,7 @@ class Vocabulary:
         return len(self.words)
 
     def read(self, notation: str) -> Word:
-        """The word that is written so, or Malformed."""
+        """The word of this notation, or Malformed."""
         word = self.by_notation.get(notation)
         if word is None:
             raise Malformed(f"'{notation}' is not a word of this game")

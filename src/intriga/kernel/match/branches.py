@@ -1,7 +1,7 @@
-"""Branches: a match that plays on from a point of another one, which has ended. Never compiled.
+"""Branches: a match that continues from a point of another one, which has ended.
 
-It begins with the other's entries as they were, so that they can be proved by the other's revealed seed;
-then `Branched` says so, and everything after it is given by a seed of its own.
+It begins with the other match's entries, which can be verified by that match's revealed seed.
+Then comes a `Branched` entry; everything after it uses the match's own seed.
 """
 
 from collections.abc import Sequence
@@ -29,16 +29,16 @@ def branched_header(before: Match, match: str, seed: bytes, seats: Sequence[str]
 
 
 def branch_off(before: Match, at: int, made: Match) -> None:
-    """Lead a match that has only its header to the position after entry `at` of another one."""
-    for number, entry in enumerate(taken_along(before, at)):
+    """Bring a match that has only its header to the position after entry `at` of another one."""
+    for number, entry in enumerate(entries_up_to(before, at)):
         rerun(made, number, entry)
     last = before.entries[-1]
     assert isinstance(last, Ended)
-    made.begin_anew(Branched(match=before.header.match, seed=last.seed, added=before.header.added))
+    made.append_undo_barrier(Branched(match=before.header.match, seed=last.seed, added=before.header.added))
 
 
-def taken_along(before: Match, at: int) -> list[AnyEntry]:
-    """The entries up to this one, without the ids of their clients; Malformed where nobody can play on."""
+def entries_up_to(before: Match, at: int) -> list[AnyEntry]:
+    """The entries up to this one, without client ids; Malformed if nobody can play on from there."""
     if not before.ended:
         raise Malformed("a match can be played on from any point only when it has ended")
     if not 0 <= at < len(before.entries):

@@ -1,4 +1,5 @@
-"""Digests of positions and chains of entries. Never sent before the end: small hidden sets can be guessed."""
+"""Digests of positions, and the hash chain of entries. They are never sent before the end of a match:
+small hidden sets could be guessed from them."""
 
 from hashlib import blake2b
 from typing import Any

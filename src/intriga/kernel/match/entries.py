@@ -1,4 +1,4 @@
-"""The header and the entries of a match: append-only, nothing is deleted. Never compiled.
+"""The header and the entries of a match: append-only, nothing is deleted.
 
 Nothing in here is a sentence (names aside): words are notation, events are plain values.
 """
@@ -26,7 +26,7 @@ By = Literal["person", "bot", "stand-in"]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is played by; fixed before the first entry."""
+    """What is played and how; fixed before the first entry."""
 
     match: str
     game: str
@@ -43,9 +43,8 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", kw_only=True):
-    """What every entry keeps: its full-information events, the digest of the position after it,
-    and its link in the chain (over everything before it). Its tag is stored: a class may be renamed,
-    its tag never."""
+    """What every entry has: its full-information events, the digest of the position after it, and its link
+    in the hash chain. Tags are stored: a class may be renamed, its tag never."""
 
     events: tuple[dict[str, Any], ...] = ()
     digest: str = ""
@@ -60,18 +59,18 @@ class Outcome(Entry, frozen=True, kw_only=True, tag="Outcome"):
 
 
 class Decided(Entry, frozen=True, kw_only=True, tag="Decided"):
-    """One seat's path, with the chance it set off."""
+    """One seat's path, with the outcomes of the chance that it triggered."""
 
     seat: Seat
     path: tuple[str, ...]
     by: By
-    client: str = ""  # the client's own id of this message: a repeat gets the first answer again
+    client: str = ""  # the client's id of this message: a repeated message gets the first answer again
     picks: tuple[RecordedPick, ...] = ()
     learned: int = 0
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="Undone"):
-    """Back to the position before entry `to`, asked for by `seat`."""
+    """Back to the position before entry `to`, on request of `seat`."""
 
     seat: Seat
     to: int
@@ -86,7 +85,7 @@ class SeatChanged(Entry, frozen=True, kw_only=True, tag="SeatChanged"):
 
 
 class Signalled(Entry, frozen=True, kw_only=True, tag="Signalled"):
-    """A signal between partners: seen by those who may, never changing legality."""
+    """A signal between partners. It has no influence on what is legal."""
 
     seat: Seat
     signal: str
@@ -101,7 +100,7 @@ class ClockRan(Entry, frozen=True, kw_only=True, tag="ClockRan"):
 
 
 class Upgraded(Entry, frozen=True, kw_only=True, tag="Upgraded"):
-    """A running match of older rules was carried over to these: every position came out the same,
+    """A running match of older rules was moved to newer ones: either every position came out the same,
     or the position was rebuilt from the events."""
 
     from_version: int
@@ -111,7 +110,7 @@ class Upgraded(Entry, frozen=True, kw_only=True, tag="Upgraded"):
 
 class Branched(Entry, frozen=True, kw_only=True, tag="Branched"):
     """Everything before this was played in another match, which has ended: its id, its revealed seed and
-    the bytes that its seats added. From here on this match has a seed of its own."""
+    the bytes that its seats added. From here on, this match uses its own seed."""
 
     match: str
     seed: str
@@ -119,12 +118,12 @@ class Branched(Entry, frozen=True, kw_only=True, tag="Branched"):
 
 
 class Practised(Entry, frozen=True, kw_only=True, tag="Practised"):
-    """The entry after the deal, where one person practises: every move may be taken back, whatever was
-    learned from it. So nothing follows from how well the outcomes fitted."""
+    """The entry after the deal if one person practises: every move may be taken back, whatever was
+    learned from it. So lucky outcomes prove nothing."""
 
 
 class Ended(Entry, frozen=True, kw_only=True, tag="Ended"):
-    """The end, with the seed revealed whatever the reason."""
+    """The end; the seed is revealed in any case."""
 
     how: Literal["ruled", "resigned", "abandoned"]
     seats: tuple[Seat, ...] = ()  # who resigned

@@ -1,4 +1,4 @@
-"""A match: a header and an append-only list of entries, and the position they lead to. Never compiled."""
+"""A match: a header and an append-only list of entries, and the position they lead to."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,8 +15,8 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.digests import digest_of, fingerprint, link
 from intriga.kernel.match.entries import AnyEntry, By, Decided, Ended, Header, Outcome, RecordedPick, Undone
-from intriga.kernel.match.paths import walk
-from intriga.kernel.match.proof import LONGEST_BYTES, commitment, match_key
+from intriga.kernel.match.paths import apply_path
+from intriga.kernel.match.proof import MAX_ADDED_BYTES, commitment, match_key
 from intriga.kernel.packs import Pack
 
 
@@ -26,13 +26,13 @@ class Match:
     def __init__(self, game: Game, pack: Pack, header: Header, seed: bytes | None, box: Any = None) -> None:
         self.game = game
         self.pack = pack
-        self.box = game.load(pack) if box is None else box  # loaded before, or now
+        self.box = game.load(pack) if box is None else box
         self.header = header
         self.seed = seed
         self.entries: list[AnyEntry] = []
         self.states: list[State] = []
-        self.line: list[int] = []  # the entries that led to the present position
-        self.questions_undone = 0  # so that no question's number comes twice
+        self.standing: list[int] = []  # the entries that led to the present position, without what was undone
+        self.questions_undone = 0  # added to the number of a question, so that none is used twice
         self.chance: Chance | None = None
         if seed is not None:
             added = tuple(bytes.fromhex(text) for text in header.added)
@@ -44,7 +44,7 @@ class Match:
 
     @property
     def question(self) -> int:
-        """The number of the question that is asked now: it never goes back, whatever is taken back."""
+        """The number of the question that is asked now: it only grows, even after an undo."""
         return self.state.asked + self.questions_undone
 
     @property
@@ -55,13 +55,15 @@ class Match:
 
     def deal(self) -> None:
         """The first entry: from the box to the first question."""
-        told: list[object] = []
+        events: list[object] = []
         picks: list[Pick] = []
-        dealer = Dealer(self.luck(), told, picks)
+        dealer = Dealer(self.luck(), events, picks)
         header = self.header
         state = self.game.setup(self.box, header.players, header.options, header.carry, dealer)
         self.append(
-            Outcome(events=plainly(told), picks=recorded(picks), learned=dealer.learned), state, leads=True
+            Outcome(events=plain_events(events), picks=recorded_picks(picks), learned=dealer.learned),
+            state,
+            stands=True,
         )
         self.end_if_over()
 
@@ -73,7 +75,7 @@ class Match:
         client: str = "",
         question: int | None = None,
     ) -> Decided:
-        """Carry a path out, or raise Refused, Stale or Malformed and change nothing."""
+        """Apply a path, or raise Refused, Stale or Malformed and change nothing."""
         repeated = self.answered(seat, client)
         if repeated is not None:
             return repeated
@@ -81,17 +83,17 @@ class Match:
             raise Malformed("the match has ended")
         if question is not None and question != self.question:
             raise Stale("the table has moved on; this question is no longer asked")
-        state, told, picks, learned = walk(self.state, seat, path, self.luck())
+        state, events, picks, learned = apply_path(self.state, seat, path, self.luck())
         entry = Decided(
             seat=seat,
             path=tuple(word.notation() for word in path),
             by=by,
             client=client,
-            picks=recorded(picks),
+            picks=recorded_picks(picks),
             learned=learned,
-            events=plainly(told),
+            events=plain_events(events),
         )
-        self.append(entry, state, leads=True)
+        self.append(entry, state, stands=True)
         index = len(self.entries) - 1
         self.end_if_over()
         kept = self.entries[index]
@@ -108,54 +110,53 @@ class Match:
         return None
 
     def take_back(self, seat: Seat, to: int, consents: Sequence[int]) -> None:
-        """Go back to before entry `to`; the caller has asked `undo_line` first."""
-        kept = [index for index in self.line if index < to]
+        """Go back to before entry `to`; the caller has checked `undo_permission`."""
+        kept = [index for index in self.standing if index < to]
         state = self.states[kept[-1]].copy()
         self.questions_undone += self.state.asked - state.asked + 1
-        self.append(Undone(seat=seat, to=to, consents=tuple(consents)), state, leads=False)
-        self.line = kept
+        self.append(Undone(seat=seat, to=to, consents=tuple(consents)), state, stands=False)
+        self.standing = kept
 
     def end(self, how: Any, seats: Sequence[Seat] = ()) -> None:
         """Close the match and reveal the seed."""
         result = self.game.result(self.state)
         seed = self.seed.hex() if self.seed is not None else ""
-        self.append(Ended(how=how, seats=tuple(seats), result=result, seed=seed), self.state, leads=False)
+        self.append(Ended(how=how, seats=tuple(seats), result=result, seed=seed), self.state, stands=False)
 
     def end_if_over(self) -> None:
         if self.state.over:
             self.end("ruled")
 
     def note(self, entry: AnyEntry) -> None:
-        """An entry that moves no piece: a signal, a clock, a change of seats."""
-        self.append(entry, self.state, leads=False)
+        """Append an entry that moves no piece: a signal, a clock, a change of seats."""
+        self.append(entry, self.state, stands=False)
 
-    def begin_anew(self, entry: AnyEntry) -> None:
-        """An entry behind which no undo goes back."""
-        self.line = []
-        self.append(entry, self.state, leads=True)
+    def append_undo_barrier(self, entry: AnyEntry) -> None:
+        """Append an entry that no undo can go behind."""
+        self.standing = []
+        self.append(entry, self.state, stands=True)
 
     # ── how it is kept ──
 
     def fork(self) -> "Match":
-        """The same match, to be tried on: what happens in one is not in the other.
-
-        Entries and positions never change once they are there, so both share them."""
+        """A copy of the match on which something can be tried. Both share entries and positions, which
+        never change."""
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.entries = self.entries.copy()
         twin.states = self.states.copy()
-        twin.line = self.line.copy()
+        twin.standing = self.standing.copy()
         if isinstance(self.chance, Keyed):
             twin.chance = Keyed(self.chance.key, self.chance.counter)
         return twin
 
-    def append(self, entry: AnyEntry, state: State, *, leads: bool) -> None:
-        """Seal an entry with its digest and its link, and keep it."""
+    def append(self, entry: AnyEntry, state: State, *, stands: bool) -> None:
+        """Add an entry, sealed with its digest and its link; `stands` if it leads to the present position."""
         sealed = sealed_entry(self.last_link(), entry, digest_of(state))
         self.entries.append(sealed)
         self.states.append(state)
-        if leads:
-            self.line.append(len(self.entries) - 1)
+        if stands:
+            self.standing.append(len(self.entries) - 1)
 
     def last_link(self) -> str:
         return self.entries[-1].link if self.entries else header_link(self.header)
@@ -178,9 +179,9 @@ def new_match(
     carry: dict[str, Any] | None = None,
     previous: str | None = None,
 ) -> Match:
-    """A match that is about to begin; options are checked, defaults filled in, the deal made."""
-    if any(len(more) > LONGEST_BYTES for more in added):
-        raise Malformed(f"a seat may add at most {LONGEST_BYTES} bytes")
+    """A new match: options are checked, defaults filled in, and the cards are dealt."""
+    if any(len(more) > MAX_ADDED_BYTES for more in added):
+        raise Malformed(f"a seat may add at most {MAX_ADDED_BYTES} bytes")
     header = Header(
         match=match,
         game=game.id,
@@ -201,7 +202,7 @@ def new_match(
 
 
 def next_match(before: Match, match: str, seed: bytes, seats: Sequence[str], **options: str) -> Match:
-    """The next match of a chain: what the last one carried over is where this one begins."""
+    """The next match of a chain: it starts from what the last one carried over."""
     last = before.entries[-1]
     if not isinstance(last, Ended) or last.result is None or last.result.carry is None:
         raise Malformed("only a match that ended with something to carry over can be followed by another")
@@ -229,9 +230,9 @@ def sealed_entry(before: str, entry: AnyEntry, digest: str) -> AnyEntry:
     return msgspec.structs.replace(unlinked, link=link(before, msgspec.to_builtins(unlinked)))
 
 
-def recorded(picks: list[Pick]) -> tuple[RecordedPick, ...]:
+def recorded_picks(picks: list[Pick]) -> tuple[RecordedPick, ...]:
     return tuple(RecordedPick(pick.n, pick.value, pick.seats, tuple(pick.weights)) for pick in picks)
 
 
-def plainly(told: list[object]) -> tuple[dict[str, Any], ...]:
-    return tuple(plain(event) for event in told)
+def plain_events(events: list[object]) -> tuple[dict[str, Any], ...]:
+    return tuple(plain(event) for event in events)

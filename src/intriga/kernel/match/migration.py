@@ -1,4 +1,4 @@
-"""A running match of older rules is carried over to the present ones. Never compiled."""
+"""Moving a running match of older rules to the present ones."""
 
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.chance import NeedsOutcome
@@ -7,16 +7,16 @@ from intriga.kernel.match.entries import Ended, Upgraded
 from intriga.kernel.match.integrity import check_chain
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import Record
-from intriga.kernel.match.rerun import played_on, replay, rerun_by_digests, taken_over
+from intriga.kernel.match.rerun import after_upgrade, replay, rerun_by_digests, restore_chance
 from intriga.kernel.match.rules_versions import last_version
 
 
-def carry_over(game: Game, record: Record) -> Match:
-    """The match of this record, to be played on by the present rules.
+def migrate_match(game: Game, record: Record) -> Match:
+    """The match of this record, to be continued by the present rules.
 
-    It is re-run; if every position comes out the same it simply moves over, otherwise the game rebuilds
-    its position from the stored events. Either way an `Upgraded` entry says so. A match of the present
-    rules is only re-run. Malformed if it has ended, is of newer rules, or cannot be carried over.
+    It is re-run. If every position comes out the same, it continues from there; otherwise the game rebuilds
+    its position from the stored events. Either way an `Upgraded` entry is added. A match of the present
+    rules is only re-run. Malformed if the match has ended, is of newer rules, or cannot be moved.
     """
     header, entries = record.opening.header, record.entries
     version = last_version(header, entries)
@@ -31,8 +31,8 @@ def carry_over(game: Game, record: Record) -> Match:
     check_chain(record)
     rebuilt = not comes_out_the_same(game, record)
     entry = Upgraded(from_version=version, to_version=game.rules_version, rebuilt=rebuilt)
-    match = taken_over(game, record, entries, entry)
-    played_on(match)
+    match = after_upgrade(game, record, entries, entry)
+    restore_chance(match)
     return match
 
 

@@ -16,36 +16,36 @@ from intriga.kernel.machine.words import Word
 def after(state: State, seat: Seat, path: Sequence[Word]) -> State:
     """The position after these words, on a copy: for `legal` and `why_not` in the middle of an action.
 
-    Raises Refused at the first illegal word, Malformed at a word that would draw or reveal.
+    Raises Refused at the first illegal word, Malformed at a word that would draw or reveal something.
     """
     here = state.copy()
-    told: list[object] = []
+    events: list[object] = []
     for place, word in enumerate(path):
-        quiet_step(here, seat, place, word, told)
+        apply_quietly(here, seat, place, word, events)
     return here
 
 
-def walk(
+def apply_path(
     state: State, seat: Seat, path: Sequence[Word], chance: Chance
 ) -> tuple[State, list[object], list[Pick], int]:
-    """A whole path on a copy: the position after it, its events, its picks, and who learned."""
+    """Apply a whole path to a copy: the position after it, its events, its picks, and who learned."""
     if not path:
         raise Malformed("a path has at least one word")
     here = state.copy()
-    told: list[object] = []
+    events: list[object] = []
     for place, word in enumerate(path[:-1]):
-        quiet_step(here, seat, place, word, told)
+        apply_quietly(here, seat, place, word, events)
     refuse_illegal(here, seat, len(path) - 1, path[-1])
     picks: list[Pick] = []
-    dealer = Dealer(chance, told, picks)
+    dealer = Dealer(chance, events, picks)
     here.apply(seat, path[-1], dealer)
-    return here, told, picks, dealer.learned
+    return here, events, picks, dealer.learned
 
 
-def quiet_step(here: State, seat: Seat, place: int, word: Word, told: list[object]) -> None:
-    """One word that others cannot notice: no chance, no reveal."""
+def apply_quietly(here: State, seat: Seat, place: int, word: Word, events: list[object]) -> None:
+    """Apply a word that draws no chance and reveals nothing."""
     refuse_illegal(here, seat, place, word)
-    dealer = Dealer(Scripted([]), told)
+    dealer = Dealer(Scripted([]), events)
     try:
         here.apply(seat, word, dealer)
     except NeedsOutcome:

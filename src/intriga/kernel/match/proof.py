@@ -1,10 +1,10 @@
-"""The proof of the shuffles: commit, let the seats add bytes, derive the key, reveal. Never compiled."""
+"""The proof of the shuffles: commit, let the seats add bytes, derive the key, reveal."""
 
 import secrets
 from hashlib import blake2b
 
 SEED_BYTES = 32
-LONGEST_BYTES = 64  # of what one seat may add
+MAX_ADDED_BYTES = 64  # of what one seat may add
 
 
 def new_seed() -> bytes:
@@ -13,18 +13,18 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes, match: str) -> str:
-    """What is published before any seat adds its bytes."""
-    return blake2b(seed, person=b"intriga-commit", salt=salted(match), digest_size=32).hexdigest()
+    """The hash that is published before any seat adds its bytes."""
+    return blake2b(seed, person=b"intriga-commit", salt=salt_of(match), digest_size=32).hexdigest()
 
 
 def match_key(seed: bytes, match: str, by_seat: tuple[bytes, ...]) -> bytes:
-    """The key of the match's generator: nobody alone decides it."""
-    sponge = blake2b(key=seed, person=b"intriga-key", salt=salted(match), digest_size=32)
+    """The key of the match's generator: nobody alone determines it."""
+    sponge = blake2b(key=seed, person=b"intriga-key", salt=salt_of(match), digest_size=32)
     for added in by_seat:
         sponge.update(len(added).to_bytes(2, "big") + added)
     return sponge.digest()
 
 
-def salted(match: str) -> bytes:
-    """The match's id, brought to the sixteen bytes of a salt."""
+def salt_of(match: str) -> bytes:
+    """The match's id, hashed to the sixteen bytes of a salt."""
     return blake2b(match.encode(), digest_size=16).digest()

@@ -14,7 +14,7 @@ FORMAT = 1
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line of a record. `seed` is there only while a match is saved to be played on."""
+    """The first line of a record. `seed` is there only in the save of a running match."""
 
     record: int
     header: Header
@@ -23,7 +23,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as it was read: nothing in it has been checked yet."""
+    """A record as it was read: only its format has been checked."""
 
     opening: Opening
     entries: tuple[AnyEntry, ...]
@@ -32,16 +32,16 @@ class Record(msgspec.Struct, frozen=True):
 def opening_line(match: Match, *, with_seed: bool) -> bytes:
     """The first line of a match's record."""
     seed = match.seed.hex() if with_seed and match.seed is not None else None
-    return line(Opening(FORMAT, match.header, match.pack, seed))
+    return json_line(Opening(FORMAT, match.header, match.pack, seed))
 
 
-def line(value: Any) -> bytes:
+def json_line(value: Any) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
 def write_record(match: Match, path: Path, *, with_seed: bool = False) -> None:
     """The whole match as a file."""
-    lines = [opening_line(match, with_seed=with_seed)] + [line(entry) for entry in match.entries]
+    lines = [opening_line(match, with_seed=with_seed)] + [json_line(entry) for entry in match.entries]
     try:
         path.write_bytes(b"".join(lines))
     except OSError as fault:

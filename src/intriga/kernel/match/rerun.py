@@ -1,4 +1,4 @@
-"""Re-running: the match of a record, carried out again by the rules alone. Never compiled."""
+"""Re-running: the match of a record, executed again by the rules alone."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,89 +20,89 @@ from intriga.kernel.match.entries import (
     Upgraded,
 )
 from intriga.kernel.match.integrity import (
-    DoesNotHold,
+    InvalidRecord,
     check_header,
     check_picks,
     committed_seed,
     proved_chance,
 )
-from intriga.kernel.match.match import Match, plainly, recorded
-from intriga.kernel.match.paths import walk
+from intriga.kernel.match.match import Match, plain_events, recorded_picks
+from intriga.kernel.match.paths import apply_path
 from intriga.kernel.match.records import Record
 from intriga.kernel.match.rules_versions import last_upgrade, last_version, rebuilt_state
-from intriga.kernel.match.undo import undo_line
+from intriga.kernel.match.undo import undo_permission
 
 
 def replay(game: Game, record: Record) -> Match:
-    """The match re-run from its first entry; DoesNotHold at the first entry that comes out otherwise.
+    """The match re-run from its first entry; InvalidRecord at the first entry that comes out differently.
 
-    What older rules judged is not judged again. A match that ended under them has no positions, only
-    its stored events; one that was carried over is re-run from there.
+    Entries of older rules are not re-run. A match that ended under older rules has no positions, only
+    its stored events; one that was moved to the present rules is re-run from there on.
     """
     check_header(game, record)
     if last_version(record.opening.header, record.entries) < game.rules_version:
-        match = opened(game, record)
+        match = match_before_deal(game, record)
         match.entries = list(record.entries)
         return match
-    match, start = judged_before(game, record)
+    match, start = before_rerun(game, record)
     for number in range(start, len(record.entries)):
-        rerun_the_same(match, number, record.entries[number])
-    played_on(match)
+        rerun_and_compare(match, number, record.entries[number])
+    restore_chance(match)
     return match
 
 
-def carried_out(match: Match, number: int, entry: AnyEntry, *, proved: bool) -> None:
-    """One more stored entry of a match that is played on. `proved`: its luck is the generator's next;
-    what was played before the match branched off was given by another one."""
-    rerun_the_same(match, number, entry)
+def rerun_stored(match: Match, number: int, entry: AnyEntry, *, proved: bool) -> None:
+    """Re-run one more stored entry of a match that is still played. `proved`: its outcomes must be the next
+    ones of the match's generator; those from before a branch come from another generator."""
+    rerun_and_compare(match, number, entry)
     if proved and match.chance is not None:
         check_picks(match.chance, match.entries, number, number + 1)
 
 
-def rerun_the_same(match: Match, number: int, entry: AnyEntry) -> None:
-    """Carry one entry out again; DoesNotHold if it comes out otherwise."""
+def rerun_and_compare(match: Match, number: int, entry: AnyEntry) -> None:
+    """Execute one entry again; InvalidRecord if the result differs."""
     checked_rerun(match, number, entry)
     if match.entries[number] != entry:
         what = difference(match.entries[number], entry)
-        raise DoesNotHold(f"entry {number} comes out otherwise: {what}", number)
+        raise InvalidRecord(f"entry {number} comes out otherwise: {what}", number)
 
 
-def judged_before(game: Game, record: Record) -> tuple[Match, int]:
-    """The match up to where the present rules took over, and the first entry to re-run."""
+def before_rerun(game: Game, record: Record) -> tuple[Match, int]:
+    """The match up to where the present rules took over, and the number of the first entry to re-run."""
     number = last_upgrade(record.entries)
     if number is None:
-        return opened(game, record), 0
+        return match_before_deal(game, record), 0
     entry = record.entries[number]
     assert isinstance(entry, Upgraded)
     try:
-        match = taken_over(game, record, record.entries[:number], entry)
+        match = after_upgrade(game, record, record.entries[:number], entry)
     except (Malformed, Refused, NeedsOutcome, ValueError, LookupError) as fault:
-        raise DoesNotHold(f"entry {number} cannot be carried out: {fault}", number) from None
+        raise InvalidRecord(f"entry {number} cannot be carried out: {fault}", number) from None
     if match.entries[number] != entry:
         what = difference(match.entries[number], entry)
-        raise DoesNotHold(f"entry {number} comes out otherwise: {what}", number)
+        raise InvalidRecord(f"entry {number} comes out otherwise: {what}", number)
     return match, number + 1
 
 
-def taken_over(game: Game, record: Record, before: Sequence[AnyEntry], entry: Upgraded) -> Match:
-    """The match after these entries of older rules and this upgrade. No undo goes back behind it."""
+def after_upgrade(game: Game, record: Record, before: Sequence[AnyEntry], entry: Upgraded) -> Match:
+    """The match after these entries of older rules and this upgrade, which no undo can go behind."""
     if entry.rebuilt:
-        match = opened(game, record)
+        match = match_before_deal(game, record)
         state = rebuilt_state(game, match.box, entry.from_version, before)
         match.states = [State(0, []) for _ in before]  # unknown
     else:
         match = rerun_by_digests(game, record, before)
         state = match.state.copy()
     match.entries = list(before)
-    match.line = []
+    match.standing = []
     made = Upgraded(from_version=entry.from_version, to_version=entry.to_version, rebuilt=entry.rebuilt)
-    match.append(made, state, leads=True)
+    match.append(made, state, stands=True)
     return match
 
 
 def rerun_by_digests(game: Game, record: Record, entries: Sequence[AnyEntry]) -> Match:
-    """Entries of older rules, re-run by the present ones; Malformed where a position is another one."""
-    match = opened(game, record)
+    """Entries of older rules, re-run by the present ones; Malformed if a position differs."""
+    match = match_before_deal(game, record)
     for number, entry in enumerate(entries):
         if isinstance(entry, Upgraded) and not entry.rebuilt:
             match.note(entry)
@@ -114,32 +114,32 @@ def rerun_by_digests(game: Game, record: Record, entries: Sequence[AnyEntry]) ->
 
 
 def checked_rerun(match: Match, number: int, entry: AnyEntry) -> None:
-    """Carry one entry out again; DoesNotHold if that cannot be."""
+    """Execute one entry again; InvalidRecord if that is impossible."""
     try:
         rerun(match, number, entry)
     except Refused as fault:
         refusal = fault.refusals[0]
         sentence = f"entry {number} is illegal: {refusal.reason} ({refusal.clause})"
-        raise DoesNotHold(sentence, number) from None
+        raise InvalidRecord(sentence, number) from None
     except (Malformed, NeedsOutcome) as fault:
-        raise DoesNotHold(f"entry {number} cannot be carried out: {fault}", number) from None
+        raise InvalidRecord(f"entry {number} cannot be carried out: {fault}", number) from None
     except Exception as fault:  # a record may hold anything, and a faulty rule may fail in any way
         sentence = f"entry {number} cannot be carried out: {type(fault).__name__} {fault}"
-        raise DoesNotHold(sentence, number) from fault
+        raise InvalidRecord(sentence, number) from fault
 
 
-def opened(game: Game, record: Record) -> Match:
-    """The match before its first entry; DoesNotHold if its pack cannot be played."""
+def match_before_deal(game: Game, record: Record) -> Match:
+    """The match before its first entry; InvalidRecord if its pack cannot be played."""
     saved = record.opening.seed
     seed = committed_seed(record.opening.header, saved) if saved else None
     try:
         return Match(game, record.opening.pack, record.opening.header, seed)
     except Malformed as fault:
-        raise DoesNotHold(f"the record's pack cannot be used: {fault}") from None
+        raise InvalidRecord(f"the record's pack cannot be used: {fault}") from None
 
 
 def rerun(match: Match, number: int, entry: AnyEntry) -> None:
-    """Carry one entry out again, by the rules alone."""
+    """Execute one entry again, by the rules alone."""
     if number == 0 and not isinstance(entry, Outcome):
         raise Malformed("a match begins with its deal")
     if match.ended:
@@ -149,17 +149,17 @@ def rerun(match: Match, number: int, entry: AnyEntry) -> None:
     elif isinstance(entry, Decided):
         rerun_decision(match, entry)
     elif isinstance(entry, Undone):
-        line = undo_line(match, entry.seat, entry.to)
+        line = undo_permission(match, entry.seat, entry.to)
         if line.kind == "never" or line.asked != entry.consents:
             raise Malformed("this could not be taken back so")
         match.take_back(entry.seat, entry.to, entry.consents)
     elif isinstance(entry, Ended):
         result = match.game.result(match.state)
         match.append(
-            Ended(how=entry.how, seats=entry.seats, result=result, seed=entry.seed), match.state, leads=False
+            Ended(how=entry.how, seats=entry.seats, result=result, seed=entry.seed), match.state, stands=False
         )
     elif isinstance(entry, Branched):
-        match.begin_anew(Branched(match=entry.match, seed=entry.seed, added=entry.added))
+        match.append_undo_barrier(Branched(match=entry.match, seed=entry.seed, added=entry.added))
     elif isinstance(entry, Practised):
         if number != 1:
             raise Malformed("a match is for practice from its deal on, or not at all")
@@ -175,19 +175,21 @@ def rerun(match: Match, number: int, entry: AnyEntry) -> None:
 def rerun_deal(match: Match, number: int, entry: Outcome) -> None:
     if number != 0:
         raise Malformed("a match has one deal")
-    script = Scripted(values(entry.picks))
-    state, events, picks, learned = dealt(match, script)
+    script = Scripted(pick_values(entry.picks))
+    state, events, picks, learned = deal_with(match, script)
     if script.used != len(script.outcomes):
         raise Malformed("it has outcomes that nothing asked for")
-    match.append(Outcome(events=plainly(events), picks=recorded(picks), learned=learned), state, leads=True)
+    match.append(
+        Outcome(events=plain_events(events), picks=recorded_picks(picks), learned=learned), state, stands=True
+    )
 
 
 def rerun_decision(match: Match, entry: Decided) -> None:
     if not 0 <= entry.seat < match.header.players:
         raise Malformed(f"there is no seat {entry.seat}")
     words = [match.game.vocabulary.read(notation) for notation in entry.path]
-    script = Scripted(values(entry.picks))
-    state, events, picks, learned = walk(match.state, entry.seat, words, script)
+    script = Scripted(pick_values(entry.picks))
+    state, events, picks, learned = apply_path(match.state, entry.seat, words, script)
     if script.used != len(script.outcomes):
         raise Malformed("it has outcomes that nothing asked for")
     match.append(
@@ -196,28 +198,28 @@ def rerun_decision(match: Match, entry: Decided) -> None:
             path=entry.path,
             by=entry.by,
             client=entry.client,
-            picks=recorded(picks),
+            picks=recorded_picks(picks),
             learned=learned,
-            events=plainly(events),
+            events=plain_events(events),
         ),
         state,
-        leads=True,
+        stands=True,
     )
 
 
-def played_on(match: Match) -> None:
-    """Bring the generator of a match that is played on to where it stood."""
+def restore_chance(match: Match) -> None:
+    """Put the generator of a match that is still played where it was after its last entry."""
     if match.seed is None:
         return
     try:
         match.chance = proved_chance(match.header, match.entries, match.seed)
-    except DoesNotHold as fault:
+    except InvalidRecord as fault:
         sentence = "the saved seed does not give the outcomes of this match"
-        raise DoesNotHold(sentence, fault.entry) from None
+        raise InvalidRecord(sentence, fault.entry) from None
 
 
 def difference(mine: AnyEntry, theirs: AnyEntry) -> str:
-    """The first field in which two entries differ; the link follows from all others, so it comes last."""
+    """The first field in which two entries differ; the link depends on all others, so it is compared last."""
     if type(mine) is not type(theirs):
         return "another kind of entry"
     for name in sorted(mine.__struct_fields__, key="link".__eq__):
@@ -226,8 +228,8 @@ def difference(mine: AnyEntry, theirs: AnyEntry) -> str:
     return "it differs"
 
 
-def dealt(match: Match, chance: Chance) -> tuple[State, list[Any], list[Pick], int]:
-    """The set-up of this match's header under some chance."""
+def deal_with(match: Match, chance: Chance) -> tuple[State, list[Any], list[Pick], int]:
+    """The set-up of this match with some chance: the position, its events, its picks, and who learned."""
     events: list[object] = []
     picks: list[Pick] = []
     dealer = Dealer(chance, events, picks)
@@ -236,5 +238,5 @@ def dealt(match: Match, chance: Chance) -> tuple[State, list[Any], list[Pick], i
     return state, events, picks, dealer.learned
 
 
-def values(picks: Sequence[RecordedPick]) -> list[int]:
+def pick_values(picks: Sequence[RecordedPick]) -> list[int]:
     return [pick.value for pick in picks]

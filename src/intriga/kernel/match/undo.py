@@ -1,4 +1,4 @@
-"""The lines of undo: what may be taken back freely, what must be asked for, what never comes back."""
+"""Undo: what may be taken back freely, what needs the others' consent, what can never be taken back."""
 
 from typing import Literal
 
@@ -10,8 +10,8 @@ from intriga.kernel.match.entries import Decided, Outcome, Practised
 from intriga.kernel.match.match import Match
 
 
-class UndoLine(msgspec.Struct, frozen=True):
-    """Whether an undo is free, must be asked of some seats, or cannot be; and why not."""
+class UndoPermission(msgspec.Struct, frozen=True):
+    """Whether an undo is free, needs the consent of some seats, or is impossible; and why."""
 
     kind: Literal["free", "ask", "never"]
     asked: tuple[int, ...] = ()
@@ -19,49 +19,49 @@ class UndoLine(msgspec.Struct, frozen=True):
 
 
 def is_practice(match: Match) -> bool:
-    """Whether one person practises here, and takes back what they like."""
+    """Whether one person practises here and may take back everything."""
     return len(match.entries) > 1 and isinstance(match.entries[1], Practised)
 
 
-def undo_line(match: Match, seat: Seat, to: int) -> UndoLine:
-    """Where an undo of `seat` back to before entry `to` stands."""
+def undo_permission(match: Match, seat: Seat, to: int) -> UndoPermission:
+    """Whether `seat` may go back to before entry `to`."""
     if match.ended:
-        return UndoLine("never", reason="match_has_ended")
+        return UndoPermission("never", reason="match_has_ended")
     first = match.entries[to] if 0 <= to < len(match.entries) else None
-    if not isinstance(first, Decided) or first.seat != seat or to not in match.line:
-        return UndoLine("never", reason="not_your_move")
+    if not isinstance(first, Decided) or first.seat != seat or to not in match.standing:
+        return UndoPermission("never", reason="not_your_move")
     if is_practice(match):
-        return UndoLine("free")
-    learned = 0  # by whom, in the stretch that would be taken back
+        return UndoPermission("free")
+    learned = 0  # who learned something in what would be taken back
     decided = 0
-    for index in reversed([index for index in match.line if index >= to]):
+    for index in reversed([index for index in match.standing if index >= to]):
         entry = match.entries[index]
         assert isinstance(entry, Decided | Outcome)
         learned |= entry.learned
         if isinstance(entry, Decided):
             decided |= only(entry.seat)
             if learned & only(entry.seat):
-                return UndoLine("never", reason="seat_has_learned")
+                return UndoPermission("never", reason="seat_has_learned")
     asked = (learned | decided) & ~only(seat)
     if asked == 0:
-        return UndoLine("free")
-    return UndoLine("ask", asked=tuple(seats_in(asked)))
+        return UndoPermission("free")
+    return UndoPermission("ask", asked=tuple(seats_in(asked)))
 
 
 def undo(match: Match, seat: Seat, to: int, consents: tuple[int, ...] = ()) -> None:
-    """Take back what `undo_line` allows; every seat it names must have agreed."""
-    line = undo_line(match, seat, to)
-    if line.kind == "never":
-        raise Malformed(f"this cannot be taken back ({line.reason})")
-    missing = [str(other) for other in line.asked if other not in consents]
+    """Take back what `undo_permission` allows; every seat it names must have agreed."""
+    permission = undo_permission(match, seat, to)
+    if permission.kind == "never":
+        raise Malformed(f"this cannot be taken back ({permission.reason})")
+    missing = [str(other) for other in permission.asked if other not in consents]
     if missing:
         raise Malformed(f"this can be taken back only if these seats agree: {', '.join(missing)}")
-    match.take_back(seat, to, line.asked)
+    match.take_back(seat, to, permission.asked)
 
 
 def last_move(match: Match, seat: Seat) -> int | None:
-    """The entry of this seat's latest decision that still stands."""
-    for index in reversed(match.line):
+    """The entry of this seat's latest decision that was not undone."""
+    for index in reversed(match.standing):
         entry = match.entries[index]
         if isinstance(entry, Decided) and entry.seat == seat:
             return index

@@ -1,20 +1,20 @@
-"""Verification: whether a record holds, link by link, shuffle by shuffle, move by move. Never compiled."""
+"""Verification of a record: its hash chain, its shuffles, its moves and its result."""
 
 from intriga.kernel.contract import Game
 from intriga.kernel.match.entries import AnyEntry, Ended
-from intriga.kernel.match.integrity import DoesNotHold, check_chain, check_end, check_header, check_shuffles
+from intriga.kernel.match.integrity import InvalidRecord, check_chain, check_end, check_header, check_shuffles
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import Record
 from intriga.kernel.match.rerun import replay
 from intriga.kernel.match.rules_versions import last_version
 
-__all__ = ["DoesNotHold", "replay", "verify"]
+__all__ = ["InvalidRecord", "replay", "verify"]
 
 
 def verify(game: Game, record: Record) -> Match:
-    """The match of a record in which everything holds; DoesNotHold names the first thing that does not.
+    """The match of a valid record; InvalidRecord names the first fault.
 
-    Moves of older rules are verified by the chain and the shuffles; those rules judged them (`judges`).
+    For moves of older rules (`versions_used`) only the chain and the shuffles are verified.
     """
     check_header(game, record)
     check_chain(record)
@@ -29,9 +29,9 @@ def verify(game: Game, record: Record) -> Match:
 def check_result(match: Match, last: AnyEntry) -> None:
     assert isinstance(last, Ended)
     if last.how == "ruled" and not match.state.over:
-        raise DoesNotHold("the record says that the game ended by its rules, and it did not")
+        raise InvalidRecord("the record says that the game ended by its rules, and it did not")
     if match.state.over and last.how != "ruled":
-        raise DoesNotHold("the game ended by its rules, and the record says otherwise")
+        raise InvalidRecord("the game ended by its rules, and the record says otherwise")
     named = all(0 <= seat < match.header.players for seat in last.seats)
     if not named or bool(last.seats) != (last.how == "resigned"):
-        raise DoesNotHold("the record does not say rightly who resigned")
+        raise InvalidRecord("the record does not say rightly who resigned")

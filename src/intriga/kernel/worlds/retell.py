@@ -1,4 +1,4 @@
-"""Re-telling: a whole other history, legal from its first entry, in which one seat saw the same."""
+"""Re-telling: another whole history, legal from its first entry, in which one seat saw the same."""
 
 from collections.abc import Sequence
 
@@ -19,88 +19,90 @@ from intriga.kernel.match.entries import (
     Undone,
     Upgraded,
 )
-from intriga.kernel.match.match import Match, plainly, recorded
-from intriga.kernel.match.paths import walk
-from intriga.kernel.match.rerun import dealt, values
+from intriga.kernel.match.match import Match, plain_events, recorded_picks
+from intriga.kernel.match.paths import apply_path
+from intriga.kernel.match.rerun import deal_with, pick_values
 
-TRIES = 200
+MAX_TRIES = 200
 
 
 class CannotRetell(Exception):
     """No other history was found in the allowed number of tries."""
 
 
-def retell(match: Match, seat: Seat, chance: Chance, tries: int = TRIES) -> Match:
-    """Another match that this seat could not tell from the true one, up to now.
+def retell(match: Match, seat: Seat, chance: Chance, tries: int = MAX_TRIES) -> Match:
+    """Another match that this seat cannot tell from the true one, up to now.
 
-    What the seat saw in moves that were taken back is not in the state, so worlds that
-    contradict it are thrown away here.
+    What the seat saw in moves that were taken back is not in the state, so that `redeal` does not
+    know of it: worlds that contradict it are rejected here.
     """
     if any(isinstance(entry, Upgraded) and entry.rebuilt for entry in match.entries):
         raise CannotRetell("the moves before the change of rules are not known to these rules")
     for _ in range(tries):
         world = match.game.redeal(match.state, seat, chance)
-        told = told_again(match, seat, match.game.retelling(match.state, world, seat))
-        if told is not None:
-            return told
+        other = retold_match(match, seat, match.game.retelling(match.state, world, seat))
+        if other is not None:
+            return other
     raise CannotRetell(f"no other history in {tries} tries")
 
 
-def told_again(match: Match, seat: Seat, retelling: Retelling) -> Match | None:
-    """The history as the retelling has it, or None where the seat would have seen something else."""
-    told = Match(match.game, match.pack, match.header, None)
+def retold_match(match: Match, seat: Seat, retelling: Retelling) -> Match | None:
+    """The history changed by the retelling, or None if the seat would have seen something else."""
+    other = Match(match.game, match.pack, match.header, None)
     for index, entry in enumerate(match.entries):
         try:
-            same = tell_entry(match, told, seat, index, entry, retelling)
+            same = retell_entry(match, other, seat, index, entry, retelling)
         except (NeedsOutcome, Refused, Malformed):
             return None
         if not same:
             return None
-    return told
+    return other
 
 
-def tell_entry(
-    match: Match, told: Match, seat: Seat, index: int, entry: AnyEntry, retelling: Retelling
+def retell_entry(
+    match: Match, other: Match, seat: Seat, index: int, entry: AnyEntry, retelling: Retelling
 ) -> bool:
     """One entry of the other history; whether the seat saw the same."""
     if isinstance(entry, Outcome):
-        _, events, true_picks, _ = dealt(match, Scripted(values(entry.picks)))
-        state, others, picks, learned = dealt(told, Guided(retelling.drawn(index, true_picks)))
-        told.append(
-            Outcome(events=plainly(others), picks=recorded(picks), learned=learned), state, leads=True
+        _, events, true_picks, _ = deal_with(match, Scripted(pick_values(entry.picks)))
+        state, others, picks, learned = deal_with(other, Guided(retelling.drawn(index, true_picks)))
+        other.append(
+            Outcome(events=plain_events(others), picks=recorded_picks(picks), learned=learned),
+            state,
+            stands=True,
         )
         return shown_to(seat, events) == shown_to(seat, others)
     if isinstance(entry, Decided):
-        return tell_decision(match, told, seat, index, entry, retelling)
+        return retell_decision(match, other, seat, index, entry, retelling)
     if isinstance(entry, Undone):
-        told.take_back(entry.seat, entry.to, entry.consents)
+        other.take_back(entry.seat, entry.to, entry.consents)
     elif isinstance(entry, Ended):
-        told.end(entry.how, entry.seats)
+        other.end(entry.how, entry.seats)
     elif isinstance(entry, Branched):
-        told.begin_anew(entry)
+        other.append_undo_barrier(entry)
     else:
-        told.note(entry)
+        other.note(entry)
     return True
 
 
-def tell_decision(
-    match: Match, told: Match, seat: Seat, index: int, entry: Decided, retelling: Retelling
+def retell_decision(
+    match: Match, other: Match, seat: Seat, index: int, entry: Decided, retelling: Retelling
 ) -> bool:
     words = [match.game.vocabulary.read(notation) for notation in entry.path]
     before = position_before(match, index)
-    _, events, picks, _ = walk(before, entry.seat, words, Scripted(values(entry.picks)))
+    _, events, picks, _ = apply_path(before, entry.seat, words, Scripted(pick_values(entry.picks)))
     said = [retelling.said(index, before, entry.seat, word) for word in words]
     drawn = retelling.drawn(index, picks)
-    state, others, others_picks, learned = walk(told.state, entry.seat, said, Guided(drawn))
-    told.append(
-        decided_again(entry, said, others_picks, learned, others),
+    state, others, others_picks, learned = apply_path(other.state, entry.seat, said, Guided(drawn))
+    other.append(
+        retold_decision(entry, said, others_picks, learned, others),
         state,
-        leads=True,
+        stands=True,
     )
     return shown_to(seat, events) == shown_to(seat, others)
 
 
-def decided_again(
+def retold_decision(
     entry: Decided, said: Sequence[Word], picks: list[Pick], learned: int, events: list[object]
 ) -> Decided:
     return Decided(
@@ -108,9 +110,9 @@ def decided_again(
         path=tuple(word.notation() for word in said),
         by=entry.by,
         client=entry.client,
-        picks=recorded(picks),
+        picks=recorded_picks(picks),
         learned=learned,
-        events=plainly(events),
+        events=plain_events(events),
     )
 
 

@@ -1,4 +1,4 @@
-"""Swaps: the simplest way of re-telling. What was drawn in secret becomes another item of the same heap."""
+"""Swaps: the simplest way of re-telling. Items drawn in secret become other items of the same heap."""
 
 from collections.abc import Iterable, Mapping
 
@@ -8,7 +8,7 @@ from intriga.kernel.machine.heaps import items
 
 
 class Swapped(Retelling):
-    """Another history by swapping items: each draw from a heap brings the item's counterpart."""
+    """A retelling that swaps items: each draw from a heap gives the item's counterpart."""
 
     def __init__(self, swap: Mapping[int, int]) -> None:
         self.swap = swap

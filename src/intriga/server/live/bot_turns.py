@@ -13,7 +13,7 @@ from typing import NamedTuple
 import structlog
 
 from intriga.bots.expert import Expert
-from intriga.bots.levels import thought_in
+from intriga.bots.levels import bot_chance_in
 from intriga.bots.players import Player, player_of
 from intriga.bots.thoughts import Thought
 from intriga.bots.turn_time import answer_seconds
@@ -109,7 +109,7 @@ class BotTurns:
         key = f"{seat} {level}"
         if key not in live.players:
             live.players[key] = player_of(table.game, level, self.hub.settings.bot_seconds, self.workers)
-        luck = thought_in(table.match)
+        luck = bot_chance_in(table.match)
         world = table.game.redeal(table.position, seat, luck)
         return Asked(table.game.id, live.players[key], world, seat, luck)
 

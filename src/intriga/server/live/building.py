@@ -7,7 +7,7 @@ import structlog
 from intriga import builds
 from intriga.server.live.hub import Hub
 from intriga.server.telling.wire import RunningBuilds
-from intriga.workers.here import Here
+from intriga.workers.inline import InlineWorkers
 from intriga.workers.pool import Pool
 
 LOOK_SECONDS = 2.0
@@ -18,7 +18,7 @@ log = structlog.get_logger()
 class Building:
     """Looks out for a compiled build while the bots run the sources."""
 
-    def __init__(self, hub: Hub, workers: Pool | Here) -> None:
+    def __init__(self, hub: Hub, workers: Pool | InlineWorkers) -> None:
         self.hub = hub
         self.workers = workers
 

@@ -1,6 +1,6 @@
 """The cabinet: the games as their drawers show them, and their rulebooks."""
 
-from intriga.games.boxes import playable
+from intriga.games.boxes import playable_counts
 from intriga.games.shelf import find_game, game_ids, guide_of, has_own_pack, table_pack
 from intriga.games.speaking import Spoken, clauses_of, spoken_of, title_of
 from intriga.kernel.contract import Game, Option
@@ -23,7 +23,7 @@ def game_card(spoken: Spoken) -> GameCard:
         id=game.id,
         title=spoken.title,
         blurb=spoken.text("blurb", ""),
-        players=list(game.players if is_own else playable(game, table_pack(game.id))),
+        players=list(game.players if is_own else playable_counts(game, table_pack(game.id))),
         minutes=spoken.pieces.minutes,
         options=[option_form(spoken, option) for option in game.options],
         levels=level_forms(game, spoken.language),

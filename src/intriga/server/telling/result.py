@@ -68,7 +68,7 @@ def score_items(spoken: Spoken, match: Match, to: Listener) -> dict[int, list[st
 
 def last_events(match: Match) -> Sequence[dict[str, Any]]:
     """The events of the last entry that moved something."""
-    for index in reversed(match.line):
+    for index in reversed(match.standing):
         entry = match.entries[index]
         if isinstance(entry, Decided | Outcome) and entry.events:
             return entry.events

@@ -46,7 +46,7 @@ def found_lead(match: Match, result: Result) -> Lead | None:
     won = winners[0]
     needed = min(1, ahead(result.totals, won))  # equal points are a lead where a tie-break decided
     later: Lead | None = None
-    for index in reversed(match.line):
+    for index in reversed(match.standing):
         totals = match.game.so_far(match.states[index], result)
         if len(totals) != len(result.totals):
             return None

@@ -7,7 +7,7 @@ import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 from itsdangerous.exc import BadData
 
-from intriga.kernel.sentences import DEFAULT, Language, spoken
+from intriga.kernel.sentences import DEFAULT, Language, first_spoken
 from intriga.server.telling.refusals import Wrong
 from intriga.server.telling.speech import shell
 from intriga.store.codes import new_recovery_code, new_secret, plain_recovery_code
@@ -98,7 +98,7 @@ def known_person(person: Person | None) -> Person:
 
 def language_of(asked: str, accepted: str, otherwise: Language = DEFAULT) -> Language:
     """The reader's language: as asked, as the browser prefers, or as the person chose."""
-    return spoken([asked, *accepted.split(","), otherwise], DEFAULT)
+    return first_spoken([asked, *accepted.split(","), otherwise], DEFAULT)
 
 
 def is_same_origin(origin: str | None, host: str, trusted: tuple[str, ...] = ()) -> bool:

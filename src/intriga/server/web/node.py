@@ -19,7 +19,7 @@ from intriga.server.web.messages import Messages
 from intriga.server.web.rates import Rates
 from intriga.store.protocol import Store
 from intriga.store.urls import store_for
-from intriga.workers.here import Here
+from intriga.workers.inline import InlineWorkers
 from intriga.workers.pool import Pool
 
 MODEST = "intriga.server.operations.worker_priority"  # imported by every worker
@@ -54,9 +54,9 @@ class Node:
         await self.store.close()
 
 
-def workers_of(size: int) -> Pool | Here:
+def workers_of(size: int) -> Pool | InlineWorkers:
     """Processes that think; with none of them thoughts are thought right here."""
-    return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else Here()
+    return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else InlineWorkers()
 
 
 async def open_node(settings: Settings) -> Node:

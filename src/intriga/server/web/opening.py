@@ -2,7 +2,7 @@
 
 import secrets
 
-from intriga.games.boxes import playable
+from intriga.games.boxes import playable_counts
 from intriga.games.shelf import has_own_pack, table_pack
 from intriga.kernel.contract import Game
 from intriga.kernel.match.proof import new_seed
@@ -59,7 +59,7 @@ def check_pack(game: Game, wish: OpenTable) -> None:
     if wish.guided:
         raise Wrong(404, "no-guide")
     check_players(game, wish.players)
-    counts = playable(game, table_pack(game.id))
+    counts = playable_counts(game, table_pack(game.id))
     if wish.players not in counts:
         told = ", ".join(str(count) for count in counts)
         raise Wrong(422, "pack-players", counts=told, players=wish.players)

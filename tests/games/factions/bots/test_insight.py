@@ -72,7 +72,7 @@ def test_an_expert_is_sure_of_most_answers_and_not_of_all() -> None:
 
 def test_thoughts_prefer_what_a_regular_player_prefers() -> None:
     s = table(["f1 k1", ""], roles="f_1 l_1")
-    good, bad, draw = INSIGHT.thoughts(s, 0, s.legal(0), Quick(1))
+    good, bad, draw = INSIGHT.estimates(s, 0, s.legal(0), Quick(1))
 
     assert 1.0 > good > draw > bad > 0.0
 

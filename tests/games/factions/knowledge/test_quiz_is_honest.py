@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from intriga.bots.levels import thought_of
+from intriga.bots.levels import bot_chance
 from intriga.bots.players import player_of
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.quiz import Quiz
@@ -86,7 +86,7 @@ def test_bots_answer_by_their_level(level: str) -> None:
     for seed in range(60):
         s, frame = asked_table(seed)
         for seat in range(s.players):
-            luck = thought_of(seed, 0, seat)
+            luck = bot_chance(seed, 0, seat)
             word = bot.say(GAME.redeal(s, seat, luck), seat, luck)
             right += word.notation() == f"answer {frame.question(s, seat)[2] + 1}"
             asked += 1

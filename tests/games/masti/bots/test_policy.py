@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.bots.levels import at_random, luck_of, thought_of
+from intriga.bots.levels import at_random, bot_chance, game_chance
 from intriga.conformance.subjects import Variant
 from intriga.games.masti.bots.novice import novice
 from intriga.games.masti.bots.policy import regular
@@ -95,14 +95,14 @@ def wins(one: Policy, others: Policy, variant: Variant, games: int) -> float:
     options = chosen_options(GAME, variant.players, variant.options)
     total = 0.0
     for number in range(games):
-        dealer = Dealer(luck_of(1, number))
+        dealer = Dealer(game_chance(1, number))
         state = GAME.mine(GAME.setup(box(), variant.players, options, None, dealer))
         sides = state.teams or state.players
         asked = 0
         while not state.over:
             seat = state.acting()[0]
             policy = one if seat % sides == number % sides else others
-            chance = thought_of(1, number, asked)
+            chance = bot_chance(1, number, asked)
             state.apply(seat, policy(GAME.redeal(state, seat, chance), seat, chance), dealer)
             asked += 1
         result = GAME.result(state)

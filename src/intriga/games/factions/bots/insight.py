@@ -79,7 +79,7 @@ class FactionsInsight(Insight):
         assert isinstance(s, Factions)
         return s.turns if s.turns else -2 - s.asked
 
-    def thoughts(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
+    def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
         """What the `regular` player thinks of each option, as a reward."""
         assert isinstance(s, Factions)
         if isinstance(s.stack[-1], Quiz):

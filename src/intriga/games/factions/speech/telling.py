@@ -49,7 +49,7 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener, Score, Speech
-from intriga.kernel.wording import listed, points_told, with_tie
+from intriga.kernel.wording import listed, points_in_words, with_tie
 
 #: Events that the table shows well enough by itself.
 QUIET: Final = (TurnBegan, QuizAsked, QuizChosen)
@@ -274,7 +274,7 @@ def tell_score(event: Scored, to: Listener) -> str:
         foreign=event.foreign,
         fulfilled="yes" if event.fulfilled else "no",
         bonus=event.role_points,
-        total=points_told(event.total, told),
+        total=points_in_words(event.total, told),
         **to.acting(event.seat),
     )
 
@@ -283,7 +283,7 @@ def tell_end(end: Ended | Result, to: Listener) -> str:
     """How and why the game ended, who wins, and what broke a tie."""
     told = phrases(to.tongue)
     winner = end.winners[0]
-    victory = told.say("victory", total=points_told(end.totals[winner], told), **to.acting(winner))
+    victory = told.say("victory", total=points_in_words(end.totals[winner], told), **to.acting(winner))
     text = told.say("event-ended", ending=told.say(f"ending-{end.reason}"), victory=victory)
     return with_tie(text, end.tie_break, told)
 

@@ -44,7 +44,7 @@ class PaxInsight(Insight):
         assert isinstance(s, Pax)
         return s.round * (s.seats + 1) + s.active + 1
 
-    def thoughts(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
+    def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
         assert isinstance(s, Pax)
         ahead = Lookahead(s, seat, Dealer(chance))
         now = ahead.outlook.value(s)

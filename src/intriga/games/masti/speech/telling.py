@@ -43,7 +43,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.speech import Listener, Score, Speech
-from intriga.kernel.wording import listed, points_told, signed, with_tie
+from intriga.kernel.wording import listed, points_in_words, signed, with_tie
 
 
 class MastiSpeech(Speech[AnyEvent]):
@@ -187,7 +187,7 @@ def tell_action(event: Action, to: Listener) -> str:
 def tell_score(event: Scored, to: Listener) -> str:
     told = phrases(to.tongue)
     items = score_items(event, to) or [told.say("item-none")]
-    total = points_told(event.total, told)
+    total = points_in_words(event.total, told)
     return told.say("event-scored", items="; ".join(items), total=total, **to.acting(event.seat))
 
 
@@ -213,7 +213,7 @@ def tell_victory(end: Ended | Result, to: Listener) -> str:
     """Who wins, with the points of the winning side; partners sit as many seats apart as there are teams."""
     told = phrases(to.tongue)
     winners = end.winners
-    total = points_told(end.totals[winners[0] % len(end.totals)], told)
+    total = points_in_words(end.totals[winners[0] % len(end.totals)], told)
     if len(winners) == 1:
         return told.say("victory-one", total=total, **to.acting(winners[0]))
     others = [to.names[seat] for seat in winners if seat != to.seat]

@@ -5,7 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from intriga.kernel.sentences import DEFAULT, spoken
+from intriga.kernel.sentences import DEFAULT, first_spoken
 from intriga.server.live.forgetting import forget
 from intriga.server.telling.requests import ChangeMe
 from intriga.server.telling.wire import Code, Link, Me
@@ -43,7 +43,7 @@ async def link(call: TheCall) -> Link:
 @post("/me/claim", summary="Use a one-time link on this device", responses=RESPONSES, status_code=HTTP_200_OK)
 async def claim(call: TheCall, data: JSONBody[Code]) -> Me:
     person = await call.node.identity.claim(data.code, call.visitor.device, call.now)
-    return Me(person=person.id, name=person.name, language=spoken([person.language], DEFAULT))
+    return Me(person=person.id, name=person.name, language=first_spoken([person.language], DEFAULT))
 
 
 @post("/me/recovery", summary="A recovery code, shown once", responses=RESPONSES, status_code=HTTP_200_OK)
@@ -56,7 +56,7 @@ async def recovery(call: TheCall) -> Code:
 )
 async def recover(call: TheCall, data: JSONBody[Code]) -> Me:
     person = await call.node.identity.recover(data.code, call.visitor.device, call.now)
-    return Me(person=person.id, name=person.name, language=spoken([person.language], DEFAULT))
+    return Me(person=person.id, name=person.name, language=first_spoken([person.language], DEFAULT))
 
 
 @route("/me", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
@@ -67,7 +67,7 @@ async def options_of_me() -> Response[None]:
 
 def told(call: Call) -> Me:
     person = call.visitor.person
-    return Me(person=person.id, name=person.name, language=spoken([person.language], DEFAULT))
+    return Me(person=person.id, name=person.name, language=first_spoken([person.language], DEFAULT))
 
 
 ROUTES = Router(

@@ -8,7 +8,7 @@ from intriga.games.factions.speech.wording import phrases
 from intriga.games.factions.view.structs import Area, Card, HandCard, View
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.speech import Listener
-from intriga.kernel.wording import points_told
+from intriga.kernel.wording import points_in_words
 
 NAME_WIDTH = 9
 STYLES = {"F": "bold green3", "L": "bold gold1", "K": "bold red1"}
@@ -43,7 +43,7 @@ class Look:
 
     def points(self, points: int) -> str:
         """A total with its noun."""
-        return points_told(points, phrases(self.tongue))
+        return points_in_words(points, phrases(self.tongue))
 
 
 def short(name: str) -> str:

@@ -6,7 +6,7 @@ from intriga.games.illuminaten.rules.actions.exclude import carried_over
 from intriga.games.illuminaten.rules.actions.interrogate import Yielding
 from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs.field import carry_over, exclude_card, tell_interrogation
+from intriga.games.illuminaten.verbs.field import exclude_card, migrate_match, tell_interrogation
 from intriga.games.illuminaten.verbs.opponents import lay_from_court, move_figure, turn_over
 from intriga.games.illuminaten.verbs.pieces import place_influence, spend
 from intriga.games.illuminaten.verbs.slots import top_free
@@ -129,7 +129,7 @@ def keep_influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """What lay on the target lies on the new card; only own tokens can be there."""
     # PI-097 GAP-35
     slots = s.box.cards[s.field[cell]].slots
-    carry_over(s, cell, carried_over(s.inf[cell], seat, slots), d)
+    migrate_match(s, cell, carried_over(s.inf[cell], seat, slots), d)
 
 
 def scout(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:

@@ -16,7 +16,7 @@ from intriga.games.masti.speech.terminal.parts import (
 from intriga.games.masti.speech.wording import counted, phrases, tell_card_in_full, tell_kind
 from intriga.games.masti.view.hand import HandCard
 from intriga.games.masti.view.view import Stack, View
-from intriga.kernel.wording import plain_number, points_told, signed
+from intriga.kernel.wording import plain_number, points_in_words, signed
 
 CELL = 6
 
@@ -107,7 +107,7 @@ def about(look: Look, notation: str) -> str:
 def about_joker(look: Look, guild: str) -> str:
     stack = my_stack(look, guild)
     after = counted("symbols", stack.symbols + 1, look.tongue)
-    points = points_told(look.points(stack.symbols + 1), phrases(look.tongue))
+    points = points_in_words(look.points(stack.symbols + 1), phrases(look.tongue))
     return look.say("about-joker", guild=guild, after=after, points=points, before=plain_number(stack.points))
 
 

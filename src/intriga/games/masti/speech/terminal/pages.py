@@ -19,7 +19,7 @@ from intriga.games.masti.speech.terminal.parts import (
 from intriga.games.masti.speech.wording import counted, neutral_items, phrases, tell_guild
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.wording import listed, points_told
+from intriga.kernel.wording import listed, points_in_words
 
 
 def result(look: Look, winners: Sequence[Seat]) -> list[Text]:
@@ -34,7 +34,7 @@ def team_lines(look: Look) -> list[Text]:
     lines = []
     for team in range(look.view.teams):
         seats = [area.seat for area in look.view.areas if area.team == team]
-        total = points_told(sum(look.view.sheets[seat].total for seat in seats), phrases(look.tongue))
+        total = points_in_words(sum(look.view.sheets[seat].total for seat in seats), phrases(look.tongue))
         partners = listed([look.name(seat) for seat in seats], phrases(look.tongue))
         text = look.say("result-side", team=team + 1, total=total)
         lines.append(Text(f"{text} ({partners})", style="bold"))
@@ -44,7 +44,7 @@ def team_lines(look: Look) -> list[Text]:
 def sheet_lines(look: Look, sheet: Scored, wins: bool) -> list[Text]:
     """One seat: total, stacks, and the rest."""
     count = counted("cards", sheet.cards, look.tongue)
-    points = points_told(sheet.total, phrases(look.tongue))
+    points = points_in_words(sheet.total, phrases(look.tongue))
     total = look.say("result-total", total=points, count=count)
     head = seat_mark(sheet.seat) + Text(f" {look.name(sheet.seat)}", style="bold") + Text(f" — {total}")
     if wins:

@@ -1,16 +1,16 @@
-"""Work in this process: each job is done while it is submitted. It cannot be stopped or timed out."""
+"""Jobs in this process: each is run by `submit` itself. It cannot be cancelled or timed out."""
 
 from traceback import format_exc
 from types import TracebackType
 from typing import final
 
 from intriga import builds
-from intriga.workers.jobs import Closed, Job, JobFailed, Ticket, work_named
+from intriga.workers.jobs import Job, JobFailed, Ticket, WorkersClosed, work_named
 
 
 @final
-class Here:
-    """The workers of one process alone: for tests, and where nobody waits."""
+class InlineWorkers:
+    """Workers without processes: for tests, and for callers that may block."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -18,7 +18,7 @@ class Here:
 
     def submit(self, job: Job) -> Ticket:
         if self.closed:
-            raise Closed("these workers are closed")
+            raise WorkersClosed("these workers are closed")
         ticket = Ticket()
         try:
             ticket.set_result(work_named(job.work)(job.payload))
@@ -35,7 +35,7 @@ class Here:
     def close(self) -> None:
         self.closed = True
 
-    def __enter__(self) -> "Here":
+    def __enter__(self) -> "InlineWorkers":
         return self
 
     def __exit__(

@@ -1,4 +1,4 @@
-"""Taking a function or a constant out of action, in this process and for good."""
+"""Disabling a function or a constant, in this process and for good."""
 
 import functools
 import gc
@@ -9,30 +9,30 @@ from typing import Any
 
 from intriga.kernel.machine.refusals import Malformed
 from intriga.proving.neutral import neutral_values
-from intriga.proving.places import DATA, Place
+from intriga.proving.places import DATA, CodePlace
 
 EMPTY = (str, bytes, list, tuple, dict, set, frozenset)
 RAISE = "raise RuntimeError('taken out of action')"
 
 
-def ways_out(package: str, place: Place) -> int:
-    """In how many ways this place can be taken out, tried one after the other."""
+def ways_to_disable(package: str, place: CodePlace) -> int:
+    """The number of ways in which this place can be disabled."""
     if place.kind == DATA:
         return len(other_values(find(package, place)[1]))
     return max(1, len(neutral_values(place.returns)))
 
 
-def take_out(package: str, place: Place, way: int) -> None:
+def disable(package: str, place: CodePlace, way: int) -> None:
     """Make this place do nothing wherever it is used."""
     holder, value = find(package, place)
     if place.kind == DATA:
         replace_data(holder, place.name.rpartition(".")[2], value, other_values(value)[way])
     else:
-        silence(bare_function(value, place), place.returns, way)
-    forget_results()
+        replace_code(unwrapped_function(value, place), place.returns, way)
+    clear_caches()
 
 
-def find(package: str, place: Place) -> tuple[Any, Any]:
+def find(package: str, place: CodePlace) -> tuple[Any, Any]:
     """The module or class that holds a place, and what it holds."""
     parts = [part for part in place.file.removesuffix(".py").split("/") if part != "__init__"]
     holder: Any = import_module(".".join([package, *parts]))
@@ -42,7 +42,7 @@ def find(package: str, place: Place) -> tuple[Any, Any]:
     return holder, holder.__dict__[name]
 
 
-def bare_function(value: Any, place: Place) -> FunctionType:
+def unwrapped_function(value: Any, place: CodePlace) -> FunctionType:
     """The function inside properties, class methods and caches."""
     for inner in ("fget", "__func__", "__wrapped__"):
         value = getattr(value, inner, None) or value
@@ -51,26 +51,26 @@ def bare_function(value: Any, place: Place) -> FunctionType:
     return value
 
 
-def silence(function: FunctionType, returns: str, way: int) -> None:
-    """Exchange the function's code, so that every reference to it is reached."""
+def replace_code(function: FunctionType, returns: str, way: int) -> None:
+    """Replace the code object, so that every reference to the function is affected."""
     values = neutral_values(returns)
     body = f"return {values[way]}" if values else RAISE
     function.__code__ = idle_code(body, function.__code__.co_freevars)
 
 
 def idle_code(body: str, free: tuple[str, ...]) -> CodeType:
-    """The code of a function that takes anything; its free names are those of the code it stands for."""
+    """The code of a function that takes any arguments; it has the free variables of the replaced code."""
     own = "".join(f"    {name} = None\n" for name in free)
     use = "".join(f"        {name}\n" for name in free)
     source = f"def outer():\n{own}    def idle(*_given, **_named):\n{use}        {body}\n    return idle\n"
-    room: dict[str, Any] = {}
-    exec(source, room)
-    code: CodeType = room["outer"]().__code__
+    namespace: dict[str, Any] = {}
+    exec(source, namespace)
+    code: CodeType = namespace["outer"]().__code__
     return code
 
 
 def other_values(value: Any) -> list[Any]:
-    """What a constant is changed to: emptied, then one more; a truth is turned round."""
+    """What a constant is changed to: empty or 0, then one more; a boolean is negated."""
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int | float):
@@ -79,15 +79,15 @@ def other_values(value: Any) -> list[Any]:
 
 
 def replace_data(holder: Any, name: str, old: Any, new: Any) -> None:
-    """Set a constant in its module or class, and in every module that imported it by its name."""
+    """Set a constant in its module or class, and in every module that imported it."""
     for module in [holder, *list(sys.modules.values())]:
         held = getattr(module, "__dict__", {}).get(name)
         if module is holder or held is old or (type(held) is type(old) and held == old):
             setattr(module, name, new)
 
 
-def forget_results() -> None:
-    """Empty all caches of our functions: what they remember was made before."""
-    for thing in gc.get_objects():
-        if isinstance(thing, functools._lru_cache_wrapper):
-            thing.cache_clear()
+def clear_caches() -> None:
+    """Empty all caches of functions: their values may come from the disabled code."""
+    for value in gc.get_objects():
+        if isinstance(value, functools._lru_cache_wrapper):
+            value.cache_clear()

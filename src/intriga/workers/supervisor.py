@@ -1,5 +1,5 @@
-"""A keeper looks after one worker process: it sends jobs, reads answers, and replaces the worker when it is
-lost, too slow, no longer wanted, outdated, or grown fat. Each keeper has a thread of its own."""
+"""A supervisor manages one worker process: it sends jobs, reads answers, and replaces the process if it is
+lost, timed out, cancelled, outdated, or uses too much memory. Each supervisor has its own thread."""
 
 import os
 from collections.abc import Callable
@@ -15,118 +15,118 @@ from time import monotonic
 from typing import NamedTuple, final
 
 from intriga.workers.jobs import Job, Ticket, TimedOut, WorkerLost
-from intriga.workers.worker import frame_of, interrupts_held_back, read_answer, read_ready, serve
+from intriga.workers.worker import frame_of, interrupts_blocked, read_answer, read_ready, serve
 
 SPAWN = get_context("spawn")
-STARTING = Lock()  # multiprocessing keeps a list of its children, which is not made for threads
-SENDINGS = 3  # of a job that no worker begins
+START_LOCK = Lock()  # multiprocessing's list of its children is not thread-safe
+MAX_SENDS = 3  # of a job that no worker starts
 
 
 class NotBegun(Exception):
-    """The worker was lost before it said that it begins: nothing of the job was done."""
+    """The worker was lost before it started the job."""
 
 
-class Errand(NamedTuple):
-    """A job and who waits for it."""
+class QueuedJob(NamedTuple):
+    """A job and its ticket."""
 
     job: Job
     ticket: Ticket
 
 
-class Care(NamedTuple):
-    """How workers are kept."""
+class WorkerSettings(NamedTuple):
+    """What worker processes import, and when they are replaced."""
 
     modules: tuple[str, ...]  # imported before a worker's first job
     most_jobs: int  # of one process
-    most_memory: int  # bytes that a process may hold between two jobs
-    tap: Callable[[bytes], None] | None  # hears every frame that is sent to a worker
+    most_memory: int  # bytes of a process between two jobs
+    tap: Callable[[bytes], None] | None  # called with every frame that is sent to a worker
 
 
 @final
-class Keeper:
-    """One worker at a time. The lock guards what other threads touch: ticket, process and the two flags."""
+class Supervisor:
+    """One worker at a time. The lock guards what other threads use: ticket, process and flags."""
 
-    def __init__(self, care: Care, errands: "SimpleQueue[Errand | None]") -> None:
-        self.care = care
-        self.errands = errands
+    def __init__(self, settings: WorkerSettings, queue: "SimpleQueue[QueuedJob | None]") -> None:
+        self.settings = settings
+        self.queue = queue
         self.lock = Lock()
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
         self.jobs = 0  # done by this process
         self.build = ""  # that the process runs
-        self.is_outdated = False  # the next process would run a better one
+        self.is_outdated = False  # a new process would run a better build
         self.ticket: Ticket | None = None  # of the running job
-        self.killed = False  # the process is ending by our hand
+        self.killed = False  # we have killed the process
         self.closing = False
-        self.thread = Thread(target=self.keep, name="worker keeper", daemon=True)
+        self.thread = Thread(target=self.run_queue, name="worker supervisor", daemon=True)
         self.thread.start()
 
-    def keep(self) -> None:
-        """Errands one after the other, until None comes."""
-        self.provide()
-        while (errand := self.errands.get()) is not None:
-            if not errand.ticket.done():
-                self.run(errand)
-            self.provide()
-        self.dismiss()
+    def run_queue(self) -> None:
+        """Run the jobs of the queue, until None comes."""
+        self.ensure_worker()
+        while (queued := self.queue.get()) is not None:
+            if not queued.ticket.done():
+                self.run(queued)
+            self.ensure_worker()
+        self.stop_worker()
 
-    def run(self, errand: Errand) -> None:
-        """One errand; its ticket may be cancelled meanwhile, and then nobody hears the answer."""
-        job, ticket = errand
+    def run(self, queued: QueuedJob) -> None:
+        """Run a job; its ticket may be cancelled meanwhile, and then the answer is dropped."""
+        job, ticket = queued
         with suppress(InvalidStateError):
             try:
-                ticket.set_result(self.done(job, ticket))
+                ticket.set_result(self.run_with_retries(job, ticket))
             except WorkerLost as fault:
                 if not (self.closing and ticket.cancel()):
                     ticket.set_exception(fault)
-            except Exception as fault:  # of the tap too: a keeper must not end by it
+            except Exception as fault:  # also from the tap: it must not end this thread
                 ticket.set_exception(fault)
 
-    def done(self, job: Job, ticket: Ticket) -> bytes:
+    def run_with_retries(self, job: Job, ticket: Ticket) -> bytes:
         for left in reversed(range(job.tries)):
             try:
-                return self.once_begun(job, ticket)
+                return self.run_once(job, ticket)
             except WorkerLost:
                 if left == 0 or ticket.done():
                     raise
         raise ValueError("a job is tried at least once")
 
-    def once_begun(self, job: Job, ticket: Ticket) -> bytes:
-        """One try. A worker that is killed while it is idle seems alive until its last thread has ended;
-        a job that went to it is sent to the next one, and no try is lost."""
-        for _ in range(SENDINGS):
-            self.provide()
+    def run_once(self, job: Job, ticket: Ticket) -> bytes:
+        """One try. A worker that was killed while idle seems alive until its last thread has ended;
+        a job that was sent to it is sent again to the next worker, and that does not count as a try."""
+        for _ in range(MAX_SENDS):
+            self.ensure_worker()
             try:
                 return self.attempt(job, ticket)
             except NotBegun:
                 if ticket.done():
                     break
-        raise lost(job)
+        raise worker_lost(job)
 
     def attempt(self, job: Job, ticket: Ticket) -> bytes:
         with self.lock:
             self.ticket = ticket
-        ticket.add_done_callback(self.let_go)
+        ticket.add_done_callback(self.kill_if_cancelled)
         try:
             answer = self.exchange(job)
         except (EOFError, OSError):
             self.kill()
-            raise lost(job) from None
+            raise worker_lost(job) from None
         finally:
             with self.lock:
                 self.ticket = None
         return read_answer(answer)
 
     def exchange(self, job: Job) -> bytes:
-        """What the worker sends back; EOFError or OSError if it is lost at its work, NotBegun if before."""
+        """The worker's answer; NotBegun if it is lost before it starts, EOFError or OSError if later."""
         end = None if job.seconds is None else monotonic() + job.seconds
         try:
             self.send(job)
-            self.heard(job, end)
+            self.receive(job, end)
         except (EOFError, OSError):
             self.kill()
             raise NotBegun from None
-        answer = self.heard(job, end)
+        answer = self.receive(job, end)
         self.jobs += 1
         return answer
 
@@ -134,12 +134,12 @@ class Keeper:
         if self.pipe is None:
             raise EOFError
         frame = frame_of(job.work, job.payload)
-        if self.care.tap is not None:
-            self.care.tap(frame)
+        if self.settings.tap is not None:
+            self.settings.tap(frame)
         self.pipe.send_bytes(frame)
 
-    def heard(self, job: Job, end: float | None) -> bytes:
-        """The next thing that the worker says, unless it takes too long."""
+    def receive(self, job: Job, end: float | None) -> bytes:
+        """The next message from the worker; TimedOut if it takes too long."""
         if self.pipe is None:
             raise EOFError
         if not self.pipe.poll(None if end is None else max(0.0, end - monotonic())):
@@ -149,36 +149,36 @@ class Keeper:
 
     # ── the process ──
 
-    def provide(self) -> None:
-        """A worker that can take a job. Where none can be started, the next job is lost."""
-        if self.process is not None and not self.is_worn_out():
+    def ensure_worker(self) -> None:
+        """Make sure that there is a usable worker. If none can be started, the next job is lost."""
+        if self.process is not None and not self.needs_replacement():
             return
-        self.dismiss()
+        self.stop_worker()
         with suppress(EOFError, OSError):
             self.start()
 
-    def is_worn_out(self) -> bool:
+    def needs_replacement(self) -> bool:
         process = self.process
         return (
             process is None
             or self.killed
             or self.is_outdated
             or not process.is_alive()
-            or self.jobs >= self.care.most_jobs
-            or (self.jobs > 0 and memory_of(process.pid) > self.care.most_memory)
+            or self.jobs >= self.settings.most_jobs
+            or (self.jobs > 0 and memory_of(process.pid) > self.settings.most_memory)
         )
 
     def start(self) -> None:
         ours, theirs = SPAWN.Pipe()
         self.pipe = ours
-        process = SPAWN.Process(target=serve, args=(theirs, self.care.modules), daemon=True)
+        process = SPAWN.Process(target=serve, args=(theirs, self.settings.modules), daemon=True)
         try:
             with self.lock:
                 if self.closing:
                     return
-                with STARTING:
-                    resource_tracker.ensure_running()  # it would end the holding back
-                    with interrupts_held_back():
+                with START_LOCK:
+                    resource_tracker.ensure_running()  # started later, it would unblock interrupts
+                    with interrupts_blocked():
                         process.start()
                 self.process = process
         finally:
@@ -189,8 +189,8 @@ class Keeper:
             self.kill()
             raise
 
-    def dismiss(self) -> None:
-        """End the process; it has nothing to lose."""
+    def stop_worker(self) -> None:
+        """Kill the process, if there is one, and reset what belongs to it."""
         with self.lock:
             process, self.process = self.process, None
             self.killed = False
@@ -201,7 +201,7 @@ class Keeper:
             self.pipe.close()
             self.pipe = None
         if process is not None:
-            with STARTING:
+            with START_LOCK:
                 process.kill()
                 process.join()
 
@@ -216,19 +216,19 @@ class Keeper:
 
     # ── called by other threads ──
 
-    def let_go(self, ticket: Ticket) -> None:
-        """A ticket is done with: if its job is still running, it was cancelled."""
+    def kill_if_cancelled(self, ticket: Ticket) -> None:
+        """Called when a ticket is done: if its job was cancelled while it runs, kill the process."""
         with self.lock:
             if self.ticket is ticket and ticket.cancelled():
                 self.kill_now()
 
     def renew(self) -> None:
-        """The process is replaced as soon as it has no job."""
+        """Replace the process as soon as it has no job."""
         with self.lock:
             self.is_outdated = True
 
     def close(self) -> None:
-        """Whatever runs is cancelled, and no process is started any more."""
+        """Cancel what runs, and start no more processes."""
         with self.lock:
             self.closing = True
             ticket = self.ticket
@@ -237,12 +237,12 @@ class Keeper:
             ticket.cancel()
 
 
-def lost(job: Job) -> WorkerLost:
+def worker_lost(job: Job) -> WorkerLost:
     return WorkerLost(f"the worker was lost that did {job.work}")
 
 
 def memory_of(pid: int | None) -> int:
-    """The bytes in memory of a process; 0 where the system does not tell."""
+    """The resident memory of a process in bytes; 0 if it is unknown."""
     try:
         pages = Path(f"/proc/{pid}/statm").read_text("ascii").split()[1]
     except OSError:
