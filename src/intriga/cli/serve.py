@@ -18,7 +18,7 @@ from intriga.server.operations.logs import set_up_logs
 from intriga.server.running import run_fast
 from intriga.server.running import serve as served
 from intriga.server.settings import PAGE, Settings
-from intriga.store.troubles import Trouble
+from intriga.store.faults import StoreFault
 from intriga.store.urls import data_folder
 
 KEY_BYTES = 32
@@ -82,7 +82,7 @@ def serve(
     )
     try:
         run_fast(served(settings, host, port, lambda address: tell(address, browser)))
-    except Trouble as fault:
+    except StoreFault as fault:
         raise Malformed(str(fault)) from None
     return 0
 

@@ -14,7 +14,7 @@ from intriga.server.app import app_of
 from intriga.server.settings import Settings
 from intriga.server.web.http_limits import LimitedHttp
 from intriga.server.web.node import Node, open_node
-from intriga.store.troubles import Unusable
+from intriga.store.faults import CannotOpen
 
 new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
 with contextlib.suppress(ImportError):  # it is not made for every system
@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there; Unusable, with a sentence, if it cannot."""
+    """A socket that listens there; CannotOpen, with a sentence, if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio knows it for TCP by the protocol's name; else small messages wait for the last one's receipt.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -67,7 +67,7 @@ def listening(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as fault:
         listener.close()
         why = fault.strerror if isinstance(fault, OSError) else "a port is a number up to 65535"
-        raise Unusable("cannot-listen", where=f"{host}:{port}", why=why or str(fault)) from None
+        raise CannotOpen("cannot-listen", where=f"{host}:{port}", why=why or str(fault)) from None
     listener.listen(1024)
     listener.setblocking(False)
     return listener

@@ -6,7 +6,7 @@ import structlog
 
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
 from intriga.tables.alarms import wake, wakes_at
 
 LONGEST_WAIT = 3600.0  # seconds; after that the time is looked at again
@@ -51,7 +51,7 @@ class Alarms:
         """Tables that nobody reads may be due too; one that cannot be read stops no other."""
         try:
             due = await self.hub.store.due_tables(self.hub.now(), DUE_AT_ONCE)
-        except Unavailable:
+        except StoreUnavailable:
             log.warning("store_away")
             return
         for listed in due:

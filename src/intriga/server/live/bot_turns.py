@@ -24,8 +24,8 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.table import LiveTable
+from intriga.store.faults import StoreUnavailable
 from intriga.store.protocol import Quota
-from intriga.store.troubles import Unavailable
 from intriga.tables.checks import default_level
 from intriga.tables.deciding import decide_as_bot
 from intriga.tables.guides import guided_words
@@ -65,7 +65,7 @@ class BotTurns:
                     await self.step(live)
                 except Stale:
                     continue
-                except Unavailable:
+                except StoreUnavailable:
                     await asyncio.sleep(RETRY)
         finally:
             live.bots = None

@@ -10,7 +10,7 @@ from intriga.server.live.alarms import Alarms
 from intriga.server.live.bus import Alone
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.other_nodes import OtherNodes
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
 
 IDLE = 600.0  # seconds after which a table that nobody reads leaves memory
 HEARTBEAT = 4.0
@@ -59,7 +59,7 @@ class Housekeeping:
         gc.collect()
         try:
             await self.hub.store.sweep(self.hub.now(), self.hub.now() // DAY)
-        except Unavailable:
+        except StoreUnavailable:
             log.warning("store_away")
 
     def drop_idle_tables(self) -> None:

@@ -23,8 +23,8 @@ from intriga.server.settings import Settings
 from intriga.server.telling.reader import Presence
 from intriga.server.telling.refusals import NoSuchTable
 from intriga.store.codes import new_secret
-from intriga.store.protocol import Answered, AnswerKey, Conflict, Store
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
+from intriga.store.protocol import AlreadyAnswered, AnswerKey, Conflict, Store
 from intriga.tables.drafts import Change, nothing
 from intriga.tables.folding import fold
 from intriga.tables.following import Following
@@ -166,20 +166,20 @@ class Hub:
                     self.metrics.conflicts.inc()
                     await self.catch_up(live)
                     continue
-                except Answered as done:
+                except AlreadyAnswered as done:
                     await self.catch_up(live)
                     return nothing(live.table, done.sequence)
                 self.advance(live, [change.table])
                 await self.bus.say(Grown(live.table.id, live.table.sequence))
                 return change
-        raise Unavailable("lost", why="other nodes write faster")
+        raise StoreUnavailable("lost", why="other nodes write faster")
 
     async def commit(self, live: LiveTable, change: Change, answer: AnswerKey | None) -> None:
         rows = [row_bytes(row) for row in change.rows]
         try:
             with self.metrics.commits.time():
                 await self.store.append(live.table.id, change.expected, rows, index_of(change.table), answer)
-        except Unavailable:
+        except StoreUnavailable:
             # Whether it was committed is not known: the store is asked before anything else is decided.
             self.tasks.spawn(self.look(live))
             raise
@@ -214,7 +214,7 @@ class Hub:
         for live in [live for live in self.live.values() if live.connections]:
             try:
                 await self.look(live)
-            except Unavailable:
+            except StoreUnavailable:
                 log.warning("store_away")
 
     # ── stopping ──

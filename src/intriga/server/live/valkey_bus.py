@@ -10,7 +10,7 @@ from valkey.asyncio.client import PubSub
 from valkey.exceptions import ValkeyError
 
 from intriga.server.live.bus import Listener, Message, Resumed, decode, encode
-from intriga.store.troubles import Unusable
+from intriga.store.faults import CannotOpen
 
 CHANNEL = "intriga"
 AGAIN = 0.5  # seconds between two tries to reach it
@@ -28,13 +28,13 @@ class ValkeyBus:
 
     def __init__(self, url: str) -> None:
         if not url.startswith(SCHEMES):
-            raise Unusable("bad-bus", url=url.rpartition("@")[2])
+            raise CannotOpen("bad-bus", url=url.rpartition("@")[2])
         try:
             self.client = Valkey.from_url(
                 url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, max_connections=8
             )
         except ValueError as fault:
-            raise Unusable("bad-bus", url=f"{url.rpartition('@')[2]} ({fault})") from None
+            raise CannotOpen("bad-bus", url=f"{url.rpartition('@')[2]} ({fault})") from None
         self.hearing: asyncio.Task[None] | None = None
         self.heard_from = asyncio.Event()
         self.speaks = True  # what was last said went out

@@ -10,7 +10,7 @@ from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.sentences import Language, sentences
 from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import Problem, Reason
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
 from intriga.tables.denials import Denied
 
 TABLE_LOCALES = Path(intriga.tables.__file__).parent / "locales"
@@ -45,7 +45,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 #: What a request may raise although the server is in order.
-EXPECTED = (Wrong, Denied, Refused, Stale, Malformed, NoSuchTable, Unavailable, msgspec.MsgspecError)
+EXPECTED = (Wrong, Denied, Refused, Stale, Malformed, NoSuchTable, StoreUnavailable, msgspec.MsgspecError)
 
 
 def told(
@@ -73,7 +73,7 @@ def told(
             return one(409, "stale", say("wrong-stale"))
         case NoSuchTable():
             return one(404, "no-table", say("wrong-no-table"))
-        case Unavailable():
+        case StoreUnavailable():
             return one(503, "store", say("wrong-store"))
         case Malformed():
             return one(422, "malformed", say("wrong-malformed", why=str(fault)))
