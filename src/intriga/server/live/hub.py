@@ -25,9 +25,9 @@ from intriga.server.telling.refusals import NoSuchTable
 from intriga.store.codes import new_secret
 from intriga.store.faults import StoreUnavailable
 from intriga.store.protocol import AlreadyAnswered, AnswerKey, Conflict, Store
-from intriga.tables.drafts import Change, nothing
+from intriga.tables.drafts import Change, no_change
 from intriga.tables.folding import fold
-from intriga.tables.following import Following
+from intriga.tables.following import FollowUp
 from intriga.tables.index import index_of
 from intriga.tables.pauses import stop_clocks
 from intriga.tables.rows import read_opened, read_row, row_bytes
@@ -137,7 +137,7 @@ class Hub:
         self.notify(live)
         return live
 
-    async def follow(self, live: LiveTable, follow: Callable[[Table, int], Following]) -> str:
+    async def follow(self, live: LiveTable, follow: Callable[[Table, int], FollowUp]) -> str:
         """The table that follows another. It is stored before the other one names it; where a table follows
         already, that one is given."""
         made = follow(live.table, self.now())
@@ -168,7 +168,7 @@ class Hub:
                     continue
                 except AlreadyAnswered as done:
                     await self.catch_up(live)
-                    return nothing(live.table, done.sequence)
+                    return no_change(live.table, done.sequence)
                 self.advance(live, [change.table])
                 await self.bus.say(Grown(live.table.id, live.table.sequence))
                 return change

@@ -8,7 +8,7 @@ import msgspec
 
 from intriga.kernel.match.entries import Decided
 from intriga.server.telling.reader import Presence, Reader
-from intriga.tables.folding import take
+from intriga.tables.folding import apply_stored
 from intriga.tables.rows import AnyRow, Played
 from intriga.tables.table import Table
 
@@ -89,5 +89,5 @@ def grown(table: Table, rows: list[AnyRow]) -> list[Table]:
         if is_move and number > 0:
             found.append(here)
             here = here.fork()
-        take(here, row)
+        apply_stored(here, row)
     return [*found, here]

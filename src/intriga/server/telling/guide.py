@@ -11,7 +11,7 @@ from intriga.kernel.contract import Game
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.proof import SEED_BYTES
 from intriga.server.telling.refusals import Wrong
-from intriga.tables.opening import Settings, Wish
+from intriga.tables.opening import SeatWish, TableSettings
 from intriga.tables.rows import GuideStep
 
 
@@ -44,16 +44,16 @@ def script(game: str) -> Script:
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), type=Script)
 
 
-def guided(game: Game, name: str) -> tuple[Settings, bytes, str]:
+def guided(game: Game, name: str) -> tuple[TableSettings, bytes, str]:
     """How the table of a guided game is opened: settings, the seed, and the id of its match."""
     found = script(game.id)
     seats = tuple(
-        Wish("me", name=name) if seat == found.person else Wish("bot", level=found.level)
+        SeatWish("me", name=name) if seat == found.person else SeatWish("bot", level=found.level)
         for seat in range(found.players)
     )
     steps = tuple(
         GuideStep(step.seat, tuple(step.words), step.says, tuple(step.touches)) for step in found.step
     )
-    settings = Settings(players=found.players, options=found.options, seats=seats, guide=steps)
+    settings = TableSettings(players=found.players, options=found.options, seats=seats, guide=steps)
     seed = blake2b(found.seed.encode(), digest_size=SEED_BYTES).digest()
     return settings, seed, f"guide-{game.id}"

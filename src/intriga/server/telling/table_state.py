@@ -32,7 +32,7 @@ from intriga.server.telling.wire import (
 from intriga.tables.guides import guide_step, step_number
 from intriga.tables.holding import others_asked
 from intriga.tables.table import SeatHolder, Table
-from intriga.tables.taking_back import where_undo_stands
+from intriga.tables.taking_back import undo_status
 from intriga.tables.terms import terms_of
 from intriga.tables.turns import is_going_on
 
@@ -205,7 +205,7 @@ def undo_of(table: Table, spoken: Spoken, seat: Seat) -> Undo:
     """Where taking back one's last move stands."""
     if seat == SPECTATOR or table.status != "running" or table.proposal is not None:
         return Undo(kind="none", text="")
-    line = where_undo_stands(table, seat)
+    line = undo_status(table, seat)
     if line.reason == "no_move":
         return Undo(kind="none", text=shell(spoken.language).say("undo-no_move"))
     name = f"undo-{line.reason}" if line.kind == "never" else f"undo-{line.kind}"

@@ -15,14 +15,14 @@ from intriga.server.telling.requests import OpenTable
 from intriga.server.web.request import Call
 from intriga.store.protocol import Quota
 from intriga.tables.checks import check_players
-from intriga.tables.opening import Fresh, Settings, Wish, open_table
+from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.terms import terms_of
 
 
-def fresh(seed: bytes | None = None) -> Fresh:
+def fresh(seed: bytes | None = None) -> FreshSecrets:
     """Ids and secrets of a new table."""
-    return Fresh(
+    return FreshSecrets(
         table=secrets.token_urlsafe(9),
         match=secrets.token_hex(8),
         seed=new_seed() if seed is None else seed,
@@ -44,7 +44,7 @@ async def opened(call: Call, wish: OpenTable) -> LiveTable:
     if wish.guided:
         settings, seed, match = guided(game, call.name)
         made = fresh(seed)
-        made = Fresh(made.table, match, made.seed, made.keys)
+        made = FreshSecrets(made.table, match, made.seed, made.keys)
     else:
         settings, made = settings_of(wish), fresh()
     change = open_table(game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
@@ -65,10 +65,10 @@ def check_pack(game: Game, wish: OpenTable) -> None:
         raise Wrong(422, "pack-players", counts=told, players=wish.players)
 
 
-def settings_of(wish: OpenTable) -> Settings:
-    return Settings(
+def settings_of(wish: OpenTable) -> TableSettings:
+    return TableSettings(
         players=wish.players,
         options=dict(wish.options),
-        seats=tuple(Wish(seat.who, seat.name, seat.level) for seat in wish.seats),
+        seats=tuple(SeatWish(seat.who, seat.name, seat.level) for seat in wish.seats),
         **terms_of(wish),
     )
