@@ -50,6 +50,8 @@ def apply_stored(table: Table, row: AnyRow) -> None:
 
 def apply_new(table: Table, row: AnyRow) -> None:
     """One more row of a draft: if it holds an entry, the match has it already."""
+    if isinstance(row, kinds.Played) and running_match(table).entries[table.kept] != row.entry:
+        raise Malformed("this row is not what the match has come to")
     apply_row(table, row, table.position)
 
 
@@ -98,8 +100,6 @@ def running_match(table: Table) -> Match:
 
 def count_entry(table: Table, row: kinds.Played, before: State | None) -> None:
     """The next entry of the match is in a row now."""
-    if running_match(table).entries[table.kept] != row.entry:
-        raise Malformed("this row is not what the match has come to")
     table.kept += 1
     apply_consequences(table, row)
     give_time(table, before)
