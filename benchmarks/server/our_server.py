@@ -14,7 +14,7 @@ import tempfile
 import msgspec
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.server.running import Server, run_fast, serve
+from intriga.server.running import Server, run_on_fast_loop, serve
 from intriga.server.settings import Limits, Settings, wall_time
 from intriga.server.web.identity import COOKIE
 from intriga.server.web.node import Node
@@ -115,4 +115,4 @@ async def main(asked: Asked) -> None:
 
 
 if __name__ == "__main__":
-    run_fast(main(msgspec.json.decode(sys.argv[1], type=Asked)))
+    run_on_fast_loop(main(msgspec.json.decode(sys.argv[1], type=Asked)))

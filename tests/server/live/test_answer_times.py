@@ -69,7 +69,7 @@ class FakeHub:
         self.settings = SETTINGS
         self.metrics = Metrics()
         self.node = "node"
-        self.elsewhere = SimpleNamespace(nodes_with_persons=lambda table: ())
+        self.remote_readers = SimpleNamespace(nodes_with_persons=lambda table: ())
         self.store = self
         self.time = time
         self.allowed = allowed
