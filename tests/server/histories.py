@@ -59,7 +59,7 @@ def person_at(seat: int) -> str:
 
 
 def played(game: str, players: int, options: dict[str, str], seed: int, most: int) -> Match:
-    """A match at that table, up to its end or so many entries."""
+    """A match at that table, up to its end or to this number of entries."""
     match = opened(game, players, options).table.match
     assert match is not None
     match.deal()
@@ -71,7 +71,7 @@ def played(game: str, players: int, options: dict[str, str], seed: int, most: in
 
 
 def cut(match: Match, to: int) -> Match:
-    """The match as it was after so many entries."""
+    """The match as it was after this number of entries."""
     del match.entries[to:], match.states[to:]
     match.line = [index for index in match.line if index < to]
     return match
