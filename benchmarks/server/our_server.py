@@ -14,14 +14,13 @@ import tempfile
 import msgspec
 
 from intriga.games.shelf import find_game, own_pack
-from intriga.server.running import Server, run_fast, serve
+from intriga.server.running import Server, run_on_fast_loop, serve
 from intriga.server.settings import Limits, Settings, wall_time
 from intriga.server.web.identity import COOKIE
 from intriga.server.web.node import Node
 from intriga.store.codes import new_secret
 from intriga.store.protocol import Person
-from intriga.tables.opening import Fresh, Wish, open_table
-from intriga.tables.opening import Settings as Wanted
+from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.seating import sit
 
@@ -73,13 +72,13 @@ async def seated(node: Node, asked: Group, number: int) -> Seated:
     for person, device in zip(readers, devices, strict=True):
         await node.store.create_person(Person(person, person, "en", 1), device)
     keys = Keys(new_secret(), new_secret())
-    fresh = Fresh(f"t{name}", f"m{name}", secrets.token_bytes(32), keys)
+    fresh = FreshSecrets(f"t{name}", f"m{name}", secrets.token_bytes(32), keys)
     wishes = (
-        Wish("me"),
-        *[Wish("open")] * (len(persons) - 1),
-        *[Wish("bot", level="expert")] * asked.experts,
+        SeatWish("me"),
+        *[SeatWish("open")] * (len(persons) - 1),
+        *[SeatWish("bot", level="expert")] * asked.experts,
     )
-    wanted = Wanted(players=asked.players, seats=wishes)
+    wanted = TableSettings(players=asked.players, seats=wishes)
     now = wall_time()
     change = open_table(
         find_game(asked.game), own_pack(asked.game), persons[0], persons[0], now, wanted, fresh
@@ -116,4 +115,4 @@ async def main(asked: Asked) -> None:
 
 
 if __name__ == "__main__":
-    run_fast(main(msgspec.json.decode(sys.argv[1], type=Asked)))
+    run_on_fast_loop(main(msgspec.json.decode(sys.argv[1], type=Asked)))

@@ -48,7 +48,7 @@ export interface ChangeMe {
   readonly language?: Language | null;
 }
 
-/** A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable. */
+/** A decision: a path of words, for the question the sender saw. `client` makes it idempotent. */
 export interface Say {
   readonly type: "say";
   readonly seat: number;
@@ -120,7 +120,7 @@ export interface Wait {
   readonly seat: number;
 }
 
-/** Who proposed something thinks better of it. */
+/** The proposer withdraws the proposal. */
 export interface Withdraw {
   readonly type: "withdraw";
   readonly seat: number;

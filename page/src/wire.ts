@@ -1,6 +1,6 @@
 // Written by tools/write_wire.py from src/intriga/server/telling/wire.py: `make wire`. Do not edit.
 
-/** None, a bank with an increment (seconds), or so many days a move. */
+/** None, a bank with an increment (seconds), or a number of days per move. */
 export interface Clock {
   readonly kind?: "none" | "bank" | "days";
   readonly bank?: number;
@@ -45,7 +45,7 @@ export interface LevelForm {
   readonly label: string;
 }
 
-/** A drawer of the cabinet. */
+/** A game in the list of games. */
 export interface GameCard {
   readonly id: string;
   readonly title: string;

@@ -24,11 +24,11 @@ from intriga.kernel.match.rerun import pick_values
 from intriga.server.live.table import LiveTable
 from intriga.server.operations.logs import set_up_logs
 from intriga.store.protocol import Person as StoredPerson
-from intriga.store.scripts import Script, say
+from intriga.store.scripts import Script, statement
 from intriga.store.sqlite.store import SqliteStore
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.holding import others_asked
-from intriga.tables.opening import Fresh, Settings, Wish, header_of, open_table
+from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, header_of, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.rows import Begun, Played
 from intriga.tables.seating import sit
@@ -42,9 +42,9 @@ NAMES = ("Anna", "Boris", "Clara", "Dan", "Eva", "Fedor")
 
 def opened(game: str, players: int, options: dict[str, str]) -> Change:
     """A table with a person in every seat; all that is random elsewhere is fixed here."""
-    fresh = Fresh("table", "match", SEED, Keys("key-for-players", WATCH))
-    wishes = (Wish("me"), *[Wish("open")] * (players - 1))
-    wanted = Settings(players=players, options=options, seats=wishes, begins_itself=False)
+    fresh = FreshSecrets("table", "match", SEED, Keys("key-for-players", WATCH))
+    wishes = (SeatWish("me"), *[SeatWish("open")] * (players - 1))
+    wanted = TableSettings(players=players, options=options, seats=wishes, begins_itself=False)
     change = open_table(find_game(game), own_pack(game), person_at(0), NAMES[0], 1, wanted, fresh)
     for seat in range(1, players):
         key = "key-for-players"
@@ -59,7 +59,7 @@ def person_at(seat: int) -> str:
 
 
 def played(game: str, players: int, options: dict[str, str], seed: int, most: int) -> Match:
-    """A match at that table, up to its end or so many entries."""
+    """A match at that table, up to its end or to this number of entries."""
     match = opened(game, players, options).table.match
     assert match is not None
     match.deal()
@@ -71,7 +71,7 @@ def played(game: str, players: int, options: dict[str, str], seed: int, most: in
 
 
 def cut(match: Match, to: int) -> Match:
-    """The match as it was after so many entries."""
+    """The match as it was after this number of entries."""
     del match.entries[to:], match.states[to:]
     match.standing = [index for index in match.standing if index < to]
     return match
@@ -240,7 +240,7 @@ async def cleared(server: Running) -> None:
 
     def deletions() -> Script[None]:
         for name in ("table_answers", "table_persons", "table_rows", "tables"):
-            yield say(f"DELETE FROM {name}")
+            yield statement(f"DELETE FROM {name}")
 
     server.node.hub.live.clear()
     store = server.node.store
@@ -265,7 +265,7 @@ def write(server: Running, live: LiveTable, reader: Reader, entry: AnyEntry) -> 
 async def written(server: Running, live: LiveTable, entry: AnyEntry) -> None:
     def as_it_was(table: Table, now: int) -> Change:
         draft = Draft(table, now)
-        draft.add(Played(at=draft.now, entry=entry, given=True))
+        draft.add_foreign(Played(at=draft.now, entry=entry, given=True))
         return draft.done()
 
     await server.node.hub.command(live, as_it_was)

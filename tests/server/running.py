@@ -59,7 +59,7 @@ class Running:
 
     def run(self) -> None:
         try:
-            running.run_fast(running.serve(self.settings, "127.0.0.1", 0, self.started, self.made))
+            running.run_on_fast_loop(running.serve(self.settings, "127.0.0.1", 0, self.started, self.made))
         except BaseException as fault:
             self.fault = fault
             self.ready.set()

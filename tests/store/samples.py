@@ -16,7 +16,7 @@ def an_index(
     updated: int = 1000,
     due: int | None = None,
 ) -> TableIndex:
-    """A table with these persons at it, then so many free seats."""
+    """A table with these persons at it, and this number of free seats."""
     seats = tuple(SeatIndex(person=person, name=person.title()) for person in persons)
     return TableIndex(
         game="game",

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from intriga.store.protocol import Answered, Conflict, Store
+from intriga.store.protocol import AlreadyAnswered, Conflict, Store
 from intriga.store.urls import store_for
 from tests.store.samples import TABLE, a_key, an_index, rows
 
@@ -18,7 +18,7 @@ async def outcome(store: Store, expected: int, row: bytes, client: str) -> str:
         await store.append(TABLE, expected, [row], an_index("anna"), a_key(client))
     except Conflict:
         return "conflict"
-    except Answered as before:
+    except AlreadyAnswered as before:
         return f"answered {before.sequence}"
     return "done"
 
@@ -88,7 +88,7 @@ async def test_a_message_that_was_carried_out_is_answered_with_its_first_row(sto
     await store.append(TABLE, 1, rows(1, 2), an_index("anna"), a_key("move 7"))
 
     for expected in (1, 3, 0):  # a client that knows as much as then, as now, and nothing
-        with pytest.raises(Answered) as before:
+        with pytest.raises(AlreadyAnswered) as before:
             await store.append(TABLE, expected, [b"again"], an_index("anna"), a_key("move 7"))
         assert 1 == before.value.sequence
 

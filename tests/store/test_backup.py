@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from intriga.store.backup import back_up
+from intriga.store.faults import CannotOpen
 from intriga.store.sqlite.store import SqliteStore
-from intriga.store.troubles import Unusable
 from tests.store.samples import TABLE, an_index, rows
 
 pytestmark = pytest.mark.anyio
@@ -32,11 +32,11 @@ async def test_a_backup_overwrites_nothing_and_needs_a_store(tmp_path: Path) -> 
     (tmp_path / "there").write_text("precious")
     await (await SqliteStore.open(tmp_path / "store.sqlite")).close()
 
-    with pytest.raises(Unusable, match="is there already"):
+    with pytest.raises(CannotOpen, match="is there already"):
         back_up(tmp_path / "store.sqlite", tmp_path / "there")
-    with pytest.raises(Unusable, match="cannot be opened"):
+    with pytest.raises(CannotOpen, match="cannot be opened"):
         back_up(tmp_path / "no-store.sqlite", tmp_path / "copy")
-    with pytest.raises(Unusable, match="damaged"):
+    with pytest.raises(CannotOpen, match="damaged"):
         back_up(tmp_path / "there", tmp_path / "copy")
 
     assert "precious" == (tmp_path / "there").read_text()

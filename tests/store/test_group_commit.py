@@ -9,9 +9,9 @@ from pathlib import Path
 import apsw
 import pytest
 
+from intriga.store.faults import StoreUnavailable
 from intriga.store.protocol import Conflict
 from intriga.store.sqlite.store import SqliteStore
-from intriga.store.troubles import Unavailable
 from tests.store.samples import TABLE, a_key, an_index, rows
 
 pytestmark = pytest.mark.anyio
@@ -44,7 +44,7 @@ async def test_a_bad_append_among_good_ones_fails_alone(store: SqliteStore) -> N
         return_exceptions=True,
     )
 
-    assert [type(None), Conflict, Unavailable, type(None)] == [type(result) for result in results]
+    assert [type(None), Conflict, StoreUnavailable, type(None)] == [type(result) for result in results]
     assert (rows(1), rows(2)) == (await store.rows("a"), await store.rows("c"))
     assert (rows(0), []) == (await store.rows("taken"), await store.rows("b"))
     assert await store.listed("b") is None
@@ -60,7 +60,7 @@ async def test_a_commit_that_fails_fails_every_append_in_it_and_the_next_one_suc
     )
     store.writing.set_commit_hook(None)
 
-    assert {Unavailable} == {type(result) for result in results}
+    assert {StoreUnavailable} == {type(result) for result in results}
     assert [] == await store.running_tables(10)
     await store.append("t0", 0, rows(0), an_index("anna"))
     assert rows(0) == await store.rows("t0")
@@ -71,7 +71,7 @@ async def test_a_full_disk_is_told_and_nothing_is_half_written(store: SqliteStor
     pages = int(store.writing.pragma("page_count"))
     store.writing.pragma("max_page_count", pages + 2)
 
-    with pytest.raises(Unavailable, match="full"):
+    with pytest.raises(StoreUnavailable, match="full"):
         await store.append(TABLE, 1, [b"x" * 100_000], an_index("anna"))
 
     store.writing.pragma("max_page_count", 10**9)
@@ -101,9 +101,9 @@ async def test_what_was_queued_is_done_before_the_store_closes(tmp_path: Path) -
     await store.close()
     await waiting
 
-    with pytest.raises(Unavailable, match="closed"):
+    with pytest.raises(StoreUnavailable, match="closed"):
         await store.append("late", 0, rows(0), an_index("anna"))
-    with pytest.raises(Unavailable, match="closed"):
+    with pytest.raises(StoreUnavailable, match="closed"):
         await store.rows("t0")
     store = await SqliteStore.open(tmp_path / "store.sqlite")
     assert 20 == len(await store.running_tables(100))

@@ -23,7 +23,7 @@ LOSSES = 6
 
 
 def append_until_killed(url: str, run: int, lines: int) -> list[tuple[str, int]]:
-    """Let a process append, kill it after so many acknowledgements; all that it had acknowledged by then."""
+    """Let a process append, kill it after some acknowledgements; all that it had acknowledged by then."""
     command = [sys.executable, "-m", "tests.store.appender", url, str(run)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None

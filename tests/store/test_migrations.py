@@ -10,17 +10,17 @@ import apsw
 import asyncpg
 import pytest
 
-from intriga.store.migrations import POSTGRES, SQLITE, steps
+from intriga.store.faults import CannotOpen
+from intriga.store.migrations import POSTGRES, SQLITE, numbered_migrations
 from intriga.store.postgres.store import PostgresStore
 from intriga.store.protocol import Store
 from intriga.store.sqlite.store import SqliteStore
-from intriga.store.troubles import Unusable
 from intriga.store.urls import file_of
 from tests.store.samples import TABLE, a_key, a_person, an_index, rows
 
 pytestmark = pytest.mark.anyio
 
-NEWEST = len(steps(SQLITE))
+NEWEST = len(numbered_migrations(SQLITE))
 
 
 def is_postgres(url: str) -> bool:
@@ -28,18 +28,18 @@ def is_postgres(url: str) -> bool:
 
 
 async def opened(url: str, migrations: Path | None = None) -> Store:
-    """A store with the steps of this folder, which has a part for each database, or with ours."""
+    """A store with the migrations of this folder, which has a part for each database, or with ours."""
     if is_postgres(url):
         return await PostgresStore.open(url, migrations / "postgres" if migrations else POSTGRES)
     return await SqliteStore.open(Path(url), migrations / "sqlite" if migrations else SQLITE)
 
 
-def steps_up_to(version: int, folder: Path, *more: str) -> Path:
-    """The first so many of our steps, and more behind them, as a program of that version had them."""
+def migrations_up_to(version: int, folder: Path, *more: str) -> Path:
+    """The first `version` of our migrations, and more after them, as a program of that version had them."""
     for ours in (SQLITE, POSTGRES):
         (folder / ours.name).mkdir(parents=True)
-        for step in steps(ours)[:version]:
-            shutil.copy(ours / f"{step.version:04}.sql", folder / ours.name)
+        for migration in numbered_migrations(ours)[:version]:
+            shutil.copy(ours / f"{migration.version:04}.sql", folder / ours.name)
         for number, sql in enumerate(more, start=version + 1):
             (folder / ours.name / f"{number:04}.sql").write_text(sql)
     return folder
@@ -86,12 +86,14 @@ async def check_filled(store: Store, version: int) -> None:
 
 
 def test_both_databases_have_the_same_versions() -> None:
-    assert [step.version for step in steps(POSTGRES)] == [step.version for step in steps(SQLITE)]
+    assert [migration.version for migration in numbered_migrations(POSTGRES)] == [
+        migration.version for migration in numbered_migrations(SQLITE)
+    ]
 
 
 @pytest.mark.parametrize("version", range(1, NEWEST + 1))
 async def test_a_store_of_every_version_keeps_what_it_holds(url: str, tmp_path: Path, version: int) -> None:
-    old = await opened(url, steps_up_to(version, tmp_path / "steps"))
+    old = await opened(url, migrations_up_to(version, tmp_path / "migrations"))
     await fill(old, version)
     await old.close()
 
@@ -102,7 +104,7 @@ async def test_a_store_of_every_version_keeps_what_it_holds(url: str, tmp_path: 
 
 async def test_a_store_that_grew_version_by_version_is_like_a_new_one(url: str, tmp_path: Path) -> None:
     for version in range(1, NEWEST + 1):
-        await (await opened(url, steps_up_to(version, tmp_path / f"steps {version}"))).close()
+        await (await opened(url, migrations_up_to(version, tmp_path / f"migrations {version}"))).close()
     grown = await schema(url)
 
     if is_postgres(url):
@@ -119,11 +121,11 @@ async def test_a_store_that_grew_version_by_version_is_like_a_new_one(url: str, 
 
 
 async def test_a_newer_store_is_refused_with_a_sentence_and_left_alone(url: str, tmp_path: Path) -> None:
-    newer = steps_up_to(NEWEST, tmp_path / "steps", "CREATE TABLE of_tomorrow (id TEXT)")
+    newer = migrations_up_to(NEWEST, tmp_path / "migrations", "CREATE TABLE of_tomorrow (id TEXT)")
     await (await opened(url, newer)).close()
     before = await schema(url)
 
-    with pytest.raises(Unusable) as trouble:
+    with pytest.raises(CannotOpen) as trouble:
         await opened(url)
 
     assert "newer" == trouble.value.reason
@@ -136,9 +138,9 @@ async def test_a_step_that_fails_leaves_the_store_as_it_was(url: str, tmp_path: 
     await fill(store, NEWEST)
     await store.close()
     before = await schema(url)
-    bad = steps_up_to(NEWEST, tmp_path / "steps", "DROP TABLE table_rows; DROP TABLE no_such_table")
+    bad = migrations_up_to(NEWEST, tmp_path / "migrations", "DROP TABLE table_rows; DROP TABLE no_such_table")
 
-    with pytest.raises(Unusable, match=f"could not be brought to version {NEWEST + 1}: .*no_such_table"):
+    with pytest.raises(CannotOpen, match=f"could not be brought to version {NEWEST + 1}: .*no_such_table"):
         await opened(url, bad)
 
     assert before == await schema(url)
@@ -158,8 +160,8 @@ async def test_nodes_that_start_at_once_share_one_migration(url: str) -> None:
 
 
 def test_a_gap_in_the_numbers_is_a_defect(tmp_path: Path) -> None:
-    folder = steps_up_to(1, tmp_path, "SELECT 1", "SELECT 1") / "sqlite"
+    folder = migrations_up_to(1, tmp_path, "SELECT 1", "SELECT 1") / "sqlite"
     (folder / "0002.sql").unlink()
 
     with pytest.raises(ValueError, match="without a gap"):
-        steps(folder)
+        numbered_migrations(folder)

@@ -13,23 +13,23 @@ import apsw
 import pytest
 
 from intriga.kernel.sentences import LANGUAGES
-from intriga.store.postgres.connecting import shown
+from intriga.store.faults import LOCALES, CannotOpen, StoreFault
+from intriga.store.postgres.connecting import address_shown
 from intriga.store.sqlite.store import SqliteStore
-from intriga.store.troubles import LOCALES, Trouble, Unusable
 from intriga.store.urls import default_file, file_of, store_for
 from tests.services.postgres import Postgres
 from tests.services.processes import free_port
 from tests.store.samples import TABLE, an_index, rows
 
 
-def why_not(url: str) -> Unusable:
+def why_not(url: str) -> CannotOpen:
     """Why this cannot be opened."""
 
     async def attempt() -> None:
         store = await store_for(url)
         await store.close()
 
-    with pytest.raises(Unusable) as trouble:
+    with pytest.raises(CannotOpen) as trouble:
         asyncio.run(attempt())
     return trouble.value
 
@@ -84,7 +84,9 @@ def test_any_other_setting_is_refused_with_what_was_expected(url: str) -> None:
 
 def test_a_password_is_never_shown() -> None:
     assert "hunter2" not in str(why_not("mysql://anna:hunter2@host/games"))
-    assert "postgresql://host:1/games" == shown("postgresql://anna:hunter2@host:1/games?password=hunter2")
+    assert "postgresql://host:1/games" == address_shown(
+        "postgresql://anna:hunter2@host:1/games?password=hunter2"
+    )
 
 
 def test_the_users_own_store_lies_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -143,7 +145,7 @@ def test_a_link_to_a_file_in_use_is_refused_too(tmp_path: Path) -> None:
         store = await SqliteStore.open(tmp_path / "store.sqlite")
         (tmp_path / "link").symlink_to(tmp_path / "store.sqlite")
         try:
-            with pytest.raises(Unusable, match=f"in use by another process \\({os.getpid()}\\)"):
+            with pytest.raises(CannotOpen, match=f"in use by another process \\({os.getpid()}\\)"):
                 await SqliteStore.open(tmp_path / "link")
         finally:
             await store.close()
@@ -203,7 +205,7 @@ def test_every_trouble_has_a_sentence_in_every_language() -> None:
     }
 
     for reason in reasons:
-        trouble = Trouble(reason, found=3, known=2, version=1, **facts)
+        trouble = StoreFault(reason, found=3, known=2, version=1, **facts)
         texts = {trouble.sentence(language) for language in LANGUAGES}
         assert len(LANGUAGES) == len(texts)
         assert all(text.endswith(".") for text in texts)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from intriga.store.codes import fingerprint, new_recovery_code, new_secret, plain_recovery_code
-from intriga.store.protocol import Person, Quota, Store, Way
+from intriga.store.protocol import CodeKind, Person, Quota, Store
 from tests.store.samples import a_person
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +41,7 @@ async def test_a_device_that_is_dropped_is_nobodys(store: Store) -> None:
 
 
 async def test_a_code_carries_a_person_to_another_device_once(store: Store) -> None:
-    way: Way = "link"
+    way: CodeKind = "link"
     await store.create_person(a_person(), "laptop")
     await store.put_code(way, "code", "anna", expires=100)
 

@@ -11,7 +11,7 @@ from intriga.tables.alarms import wake
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.drafts import Change
 from intriga.tables.folding import fold
-from intriga.tables.opening import Fresh, Settings, Wish, open_table
+from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.rows import read_row, row_bytes
 from intriga.tables.seating import sit
@@ -20,19 +20,21 @@ from intriga.tables.table import Table
 START = 1_000_000  # milliseconds
 SECOND = 1000
 NAMES = {"anna": "Анна", "boris": "Борис", "vera": "Вера", "gleb": "Глеб"}
-BOT = Wish("bot", level="regular")
-ME = Wish("me")
-OPEN = Wish("open")
+BOT = SeatWish("bot", level="regular")
+ME = SeatWish("me")
+OPEN = SeatWish("open")
 
 
-def fresh(name: str = "t", seed: int = 1) -> Fresh:
+def fresh(name: str = "t", seed: int = 1) -> FreshSecrets:
     """Ids and secrets of a new table."""
-    return Fresh(name, f"match-{name}", bytes([seed] * 32), Keys("invited", "watching", ("s0", "s1", "s2")))
+    return FreshSecrets(
+        name, f"match-{name}", bytes([seed] * 32), Keys("invited", "watching", ("s0", "s1", "s2"))
+    )
 
 
-def opened(game: str, *seats: Wish, name: str = "t", seed: int = 1, **settings: Any) -> Change:
+def opened(game: str, *seats: SeatWish, name: str = "t", seed: int = 1, **settings: Any) -> Change:
     """Anna's new table."""
-    wanted = Settings(len(seats), seats=seats, **settings)
+    wanted = TableSettings(len(seats), seats=seats, **settings)
     return open_table(
         find_game(game), own_pack(game), "anna", NAMES["anna"], START, wanted, fresh(name, seed)
     )

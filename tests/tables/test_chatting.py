@@ -4,7 +4,7 @@ import pytest
 
 from intriga.kernel.match.entries import Signalled
 from intriga.tables.chatting import chat, signal
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.rows import Chatted
 from tests.tables.builders import ME, START, folds, kinds, opened, played_out, running
 from tests.tables.refusals import denied
@@ -13,7 +13,7 @@ from tests.tables.refusals import denied
 def test_people_chat_before_during_and_after_the_match() -> None:
     during = running("_tiny", "anna", "boris")
 
-    for table in (opened("_tiny", ME, Wish("open")).table, during, played_out(during)):
+    for table in (opened("_tiny", ME, SeatWish("open")).table, during, played_out(during)):
         change = chat(table, "anna", START, 0, "  Привет,\nвсем!\u202e\x07 ")
         row = change.rows[0]
         assert isinstance(row, Chatted)

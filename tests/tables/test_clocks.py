@@ -6,7 +6,7 @@ import pytest
 
 from intriga.kernel.match.entries import ClockRan
 from intriga.tables.alarms import wake, wakes_at
-from intriga.tables.clocks import AT_LEAST, DAY
+from intriga.tables.clocks import DAY, LEAST_AFTER_RETURN
 from intriga.tables.pauses import resume_clocks, stop_clocks
 from intriga.tables.proposing import propose_abandon, vote
 from intriga.tables.stand_ins import hand_back, step_out
@@ -164,7 +164,7 @@ def test_who_takes_the_seat_back_has_at_least_a_minute() -> None:
 
     back = hand_back(late, "anna", START + 90 * SECOND, 0).table
 
-    assert AT_LEAST == back.clocks.left_at(0, START + 90 * SECOND)
+    assert LEAST_AFTER_RETURN == back.clocks.left_at(0, START + 90 * SECOND)
     assert folds(back)
 
 

@@ -5,7 +5,7 @@ import pytest
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.tables.deciding import decide, decide_as_bot
 from intriga.tables.ending import resign
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.proposing import propose_abandon
 from intriga.tables.stand_ins import step_out
 from intriga.tables.table import Table
@@ -73,7 +73,7 @@ def test_a_repeat_after_the_end_gets_the_first_answer_too(table: Table) -> None:
 
 
 def test_two_seats_of_one_person_have_their_own_clients() -> None:
-    table = opened("_tiny", ME, Wish("here", name="Борис")).table
+    table = opened("_tiny", ME, SeatWish("here", name="Борис")).table
     table = decide(table, "anna", START, 0, ["draw"], question(table), "c1").table
 
     change = decide(table, "anna", START, 1, ["draw"], question(table), "c1")
@@ -132,7 +132,7 @@ def test_nobody_decides_at_a_foreign_seat(table: Table, who: str, seat: int) -> 
 
 
 def test_before_and_after_the_match_there_is_nothing_to_decide() -> None:
-    waiting = opened("_tiny", ME, Wish("open")).table
+    waiting = opened("_tiny", ME, SeatWish("open")).table
     over = played_out(running("_tiny", "anna", "boris"))
 
     with denied(waiting, "not_begun"):

@@ -7,7 +7,7 @@ import pytest
 from intriga.kernel.match.records import read_record
 from intriga.kernel.match.verify import verify
 from intriga.tables.ending import resign
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.proposing import propose_abandon
 from intriga.tables.recording import record_bytes
 from intriga.tables.stand_ins import hand_back, step_out
@@ -46,7 +46,7 @@ def test_resigning_ends_a_vote_too(table: Table) -> None:
 
 
 def test_only_ones_own_seat_in_a_running_match_is_resigned(table: Table) -> None:
-    waiting = opened("_tiny", ME, Wish("open")).table
+    waiting = opened("_tiny", ME, SeatWish("open")).table
     over = played_out(table)
 
     with denied(table, "not_your_seat"):

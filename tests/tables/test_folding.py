@@ -21,7 +21,7 @@ from intriga.tables.rows import (
     AnyRow,
     Begun,
     Opened,
-    Place,
+    PlannedSeat,
     Played,
     Promised,
     Sat,
@@ -128,7 +128,7 @@ def stored_by_older_rules(name: str) -> Table:
         pack=header.pack,
         pack_digest=header.pack_digest,
         host="anna",
-        places=(Place(),) * header.players,
+        places=(PlannedSeat(),) * header.players,
         keys=Keys("i", "w"),
         absence=1,
     )

@@ -9,11 +9,11 @@ from intriga.kernel.match.records import read_record
 from intriga.kernel.match.verify import verify
 from intriga.tables.ending import resign
 from intriga.tables.following import branch, next_match, rematch
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.recording import record_bytes
 from intriga.tables.seating import seat_bot, sit
 from intriga.tables.table import Table
-from intriga.tables.taking_back import take_back, where_undo_stands
+from intriga.tables.taking_back import take_back, undo_status
 from tests.tables.builders import (
     ME,
     START,
@@ -196,7 +196,7 @@ def test_what_was_taken_back_before_the_point_stays_so() -> None:
 def test_nobody_takes_back_what_was_played_before_the_point(over: Table) -> None:
     table = branch(over, "anna", "Анна", START, 2, 0, "random", fresh("b", 7)).table
 
-    assert "never" == where_undo_stands(table, 0).kind
+    assert "never" == undo_status(table, 0).kind
     with denied(table, "undo_no_move"):
         take_back(table, "anna", START, 0, "u1")
 
@@ -241,7 +241,7 @@ def test_a_branch_says_where_it_came_from(over: Table) -> None:
 
 
 def test_hot_seats_stay_with_their_person_in_a_rematch() -> None:
-    table = opened("_tiny", ME, Wish("here", name="Борис")).table
+    table = opened("_tiny", ME, SeatWish("here", name="Борис")).table
     following = rematch(played_out(table), "anna", START, fresh("t2", 2))
 
     assert following.new is not None

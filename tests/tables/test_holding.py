@@ -4,11 +4,11 @@ import pytest
 
 from intriga.kernel.match.entries import Decided
 from intriga.tables.alarms import wake, wakes_at
-from intriga.tables.holding import HOLD, LONGER, wait
-from intriga.tables.opening import Wish
+from intriga.tables.holding import HOLD_TIME, PROLONGED_BY, wait
+from intriga.tables.opening import SeatWish
 from intriga.tables.proposing import propose_abandon, vote
 from intriga.tables.table import Table
-from intriga.tables.taking_back import take_back, where_undo_stands
+from intriga.tables.taking_back import take_back, undo_status
 from intriga.tables.turns import bots_to_move, may_step_in
 from tests.tables.builders import ME, START, folds, in_window, kinds, opened, question, say, thrown
 from tests.tables.refusals import denied
@@ -37,7 +37,7 @@ def test_the_closing_word_is_held_while_others_may_step_in(window: Table) -> Non
 
     assert ["Held"] == kinds(change)
     assert question(window) == question(change.table)
-    assert START + HOLD == wakes_at(change.table)
+    assert START + HOLD_TIME == wakes_at(change.table)
     assert folds(change.table)
 
 
@@ -46,9 +46,9 @@ def test_a_word_that_does_not_close_the_window_is_said_at_once(window: Table) ->
 
 
 def test_when_its_time_is_over_the_word_is_said(held: Table) -> None:
-    assert () == wake(held, START + HOLD - 1).rows
+    assert () == wake(held, START + HOLD_TIME - 1).rows
 
-    change = wake(held, START + HOLD)
+    change = wake(held, START + HOLD_TIME)
 
     assert "Played Decided" == kinds(change)[0]
     assert (("go on",), "person", "going") == (
@@ -90,7 +90,7 @@ def test_who_holds_a_word_may_think_better_of_it(held: Table) -> None:
 
 
 def test_a_held_word_is_taken_back_freely(held: Table) -> None:
-    assert "free" == where_undo_stands(held, 0).kind
+    assert "free" == undo_status(held, 0).kind
 
     change = take_back(held, "anna", START, 0, "u1")
 
@@ -111,7 +111,7 @@ def test_somebody_may_ask_the_table_to_wait_once(held: Table) -> None:
     change = wait(held, "boris", START, 1)
 
     assert ["Prolonged"] == kinds(change)
-    assert START + HOLD + LONGER == wakes_at(change.table)
+    assert START + HOLD_TIME + PROLONGED_BY == wakes_at(change.table)
     assert folds(change.table)
     with denied(change.table, "waited_already"):
         wait(change.table, "vera", START, 2)
@@ -136,16 +136,16 @@ def test_bots_are_asked_before_the_window_closes() -> None:
 
 
 def test_the_word_of_a_bot_is_held_too() -> None:
-    table = thrown(opened("_rough", Wish("bot", level="regular"), ME).table)
+    table = thrown(opened("_rough", SeatWish("bot", level="regular"), ME).table)
 
     change = say(table, 0, "go on")
 
     assert (["Held"], []) == (kinds(change), bots_to_move(change.table))
-    assert "bot" == last_decision(wake(change.table, START + HOLD).table).by
+    assert "bot" == last_decision(wake(change.table, START + HOLD_TIME).table).by
 
 
 def test_around_one_screen_nothing_is_held() -> None:
-    table = thrown(opened("_rough", ME, Wish("here", name="Борис")).table)
+    table = thrown(opened("_rough", ME, SeatWish("here", name="Борис")).table)
 
     assert [1] == may_step_in(table)
     assert "Held" not in kinds(say(table, 0, "go on"))
@@ -153,10 +153,10 @@ def test_around_one_screen_nothing_is_held() -> None:
 
 def test_a_vote_keeps_the_held_word_back(held: Table) -> None:
     asked = propose_abandon(held, "boris", START, 1)
-    assert () == wake(asked.table, START + HOLD).rows
+    assert () == wake(asked.table, START + HOLD_TIME).rows
     assert asked.table.proposal is not None
 
-    after = vote(asked.table, "anna", START + HOLD, 0, asked.table.proposal.number, False).table
+    after = vote(asked.table, "anna", START + HOLD_TIME, 0, asked.table.proposal.number, False).table
 
-    assert START + HOLD == wakes_at(after)
-    assert "Played Decided" == kinds(wake(after, START + HOLD))[0]
+    assert START + HOLD_TIME == wakes_at(after)
+    assert "Played Decided" == kinds(wake(after, START + HOLD_TIME))[0]

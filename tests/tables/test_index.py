@@ -4,7 +4,7 @@ from intriga.tables.chatting import chat
 from intriga.tables.folding import fold
 from intriga.tables.forgetting import rows_to_rewrite
 from intriga.tables.index import SeatIndex, index_of
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.proposing import propose_abandon
 from intriga.tables.seating import leave
 from intriga.tables.stand_ins import step_out
@@ -13,7 +13,7 @@ from tests.tables.builders import ME, OPEN, START, in_window, opened, played_out
 
 
 def test_a_waiting_table_shows_who_is_there() -> None:
-    index = index_of(opened("_tiny", ME, OPEN, Wish("bot", level="random"), is_open=True).table)
+    index = index_of(opened("_tiny", ME, OPEN, SeatWish("bot", level="random"), is_open=True).table)
 
     assert ("_tiny", 3, "waiting", True, "anna") == (
         index.game,

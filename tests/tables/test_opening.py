@@ -9,7 +9,7 @@ from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import Outcome
 from intriga.kernel.match.proof import commitment
 from intriga.tables.denials import Denied
-from intriga.tables.opening import Settings, Wish, begin, open_table
+from intriga.tables.opening import SeatWish, TableSettings, begin, open_table
 from intriga.tables.rows import Promised
 from intriga.tables.seating import sit
 from intriga.tables.terms import Clock
@@ -51,7 +51,7 @@ def test_the_seed_is_in_one_row_only_until_the_end() -> None:
 
 
 def test_the_match_holds_no_names() -> None:
-    table = opened("_tiny", ME, Wish("here", name="Борис")).table
+    table = opened("_tiny", ME, SeatWish("here", name="Борис")).table
 
     assert table.match is not None
     assert ("person", "person") == table.match.header.seats
@@ -59,7 +59,7 @@ def test_the_match_holds_no_names() -> None:
 
 
 def test_around_one_screen_all_seats_are_the_hosts() -> None:
-    table = opened("_tiny", ME, Wish("here", name="Борис"), Wish("here", name="Вера")).table
+    table = opened("_tiny", ME, SeatWish("here", name="Борис"), SeatWish("here", name="Вера")).table
 
     assert [0, 1, 2] == table.seats_of("anna")
     assert ["anna"] == table.persons()
@@ -68,7 +68,7 @@ def test_around_one_screen_all_seats_are_the_hosts() -> None:
 
 def test_seats_that_no_wish_names_are_open() -> None:
     change = open_table(
-        find_game("_tiny"), own_pack("_tiny"), "anna", "Анна", START, Settings(3, seats=(ME,)), fresh()
+        find_game("_tiny"), own_pack("_tiny"), "anna", "Анна", START, TableSettings(3, seats=(ME,)), fresh()
     )
 
     assert [1, 2] == change.table.free
@@ -94,17 +94,17 @@ def test_an_option_that_the_game_does_not_know_is_malformed() -> None:
 @pytest.mark.parametrize(
     ("seats", "settings", "reason"),
     [
-        ((ME, Wish("bot", level="genius")), {}, "no_such_level"),
-        ((ME, Wish("bot", level="expert:5")), {}, "no_such_level"),
-        ((Wish("me", name=" \u200b "), BOT), {}, "name_is_empty"),
-        ((Wish("me", name="а" * 41), BOT), {}, "name_is_too_long"),
+        ((ME, SeatWish("bot", level="genius")), {}, "no_such_level"),
+        ((ME, SeatWish("bot", level="expert:5")), {}, "no_such_level"),
+        ((SeatWish("me", name=" \u200b "), BOT), {}, "name_is_empty"),
+        ((SeatWish("me", name="а" * 41), BOT), {}, "name_is_too_long"),
         ((ME, BOT), {"clock": Clock("bank", 5)}, "clock_bank"),
         ((ME, BOT), {"clock": Clock("bank", 60, -1)}, "clock_increment"),
         ((ME, BOT), {"clock": Clock("days", days=31)}, "clock_days"),
     ],
 )
 def test_a_table_that_cannot_be_is_denied(
-    seats: tuple[Wish, ...], settings: dict[str, Any], reason: str
+    seats: tuple[SeatWish, ...], settings: dict[str, Any], reason: str
 ) -> None:
     with pytest.raises(Denied) as caught:
         opened("_tiny", *seats, **settings)
@@ -113,7 +113,7 @@ def test_a_table_that_cannot_be_is_denied(
 
 
 def test_more_wishes_than_seats_are_denied() -> None:
-    settings = Settings(2, seats=(ME, BOT, BOT))
+    settings = TableSettings(2, seats=(ME, BOT, BOT))
 
     with pytest.raises(Denied) as caught:
         open_table(find_game("_tiny"), own_pack("_tiny"), "anna", "Анна", START, settings, fresh())
@@ -126,7 +126,7 @@ def test_more_wishes_than_seats_are_denied() -> None:
 def test_a_number_of_players_that_the_game_does_not_know_is_denied_before_seats_are_made(
     players: int, practice: bool
 ) -> None:
-    settings = Settings(players, practice=practice)
+    settings = TableSettings(players, practice=practice)
 
     with pytest.raises(Denied) as caught:
         open_table(find_game("_tiny"), own_pack("_tiny"), "anna", "Анна", START, settings, fresh())

@@ -11,10 +11,10 @@ from intriga.kernel.match.undo import UndoPermission
 from intriga.kernel.match.verify import InvalidRecord, replay, verify
 from intriga.tables.denials import Denied
 from intriga.tables.following import branch, rematch
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.recording import record_bytes
 from intriga.tables.table import Table
-from intriga.tables.taking_back import take_back, where_undo_stands
+from intriga.tables.taking_back import take_back, undo_status
 from tests.tables.builders import BOT, ME, OPEN, START, folds, fresh, kinds, opened, played_out, said, say
 
 
@@ -36,7 +36,7 @@ def record_of(table: Table, folder: Path) -> Record:
 
 def test_a_move_is_taken_back_although_its_seat_has_learned_from_it() -> None:
     table = said(practising(), (0, "draw"))
-    assert UndoPermission("free") == where_undo_stands(table, 0)
+    assert UndoPermission("free") == undo_status(table, 0)
 
     change = take_back(table, "anna", START, 0, "u1")
 
@@ -53,19 +53,19 @@ def test_one_move_after_another_is_taken_back_down_to_the_deal() -> None:
         table = say(table, seat, table.position.legal(seat)[0].notation()).table
     taken = 0
 
-    while where_undo_stands(table, 0).kind == "free":
+    while undo_status(table, 0).kind == "free":
         table = take_back(table, "anna", START, 0, f"u{taken}").table
         taken += 1
 
     assert taken > 1
-    assert "no_move" == where_undo_stands(table, 0).reason
+    assert "no_move" == undo_status(table, 0).reason
     assert table.match is not None
     assert not any(getattr(table.match.entries[index], "seat", -1) == 0 for index in table.match.standing)
     assert folds(table)
 
 
-@pytest.mark.parametrize("seats", [(ME, OPEN), (ME, Wish("here", name="Борис")), (BOT, BOT), (ME, ME)])
-def test_practice_is_for_one_person_among_bots(seats: tuple[Wish, ...]) -> None:
+@pytest.mark.parametrize("seats", [(ME, OPEN), (ME, SeatWish("here", name="Борис")), (BOT, BOT), (ME, ME)])
+def test_practice_is_for_one_person_among_bots(seats: tuple[SeatWish, ...]) -> None:
     with pytest.raises(Denied) as caught:
         opened("_tiny", *seats, practice=True)
 
@@ -100,5 +100,5 @@ def test_a_rematch_and_playing_on_are_practice_too() -> None:
     assert again.table.opened.practice
     assert on.opened.practice
     on = said(on, (0, "draw"))
-    assert UndoPermission("free") == where_undo_stands(on, 0)
+    assert UndoPermission("free") == undo_status(on, 0)
     assert folds(on)

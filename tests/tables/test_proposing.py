@@ -4,8 +4,15 @@ import pytest
 
 from intriga.kernel.match.entries import Ended
 from intriga.tables.alarms import wake, wakes_at
-from intriga.tables.opening import ABSENCE, Wish
-from intriga.tables.proposing import AGAIN, LASTS, propose_abandon, propose_stand_in, vote, withdraw
+from intriga.tables.opening import ABSENCE, SeatWish
+from intriga.tables.proposing import (
+    ASK_AGAIN_AFTER,
+    PROPOSAL_LASTS,
+    propose_abandon,
+    propose_stand_in,
+    vote,
+    withdraw,
+)
 from intriga.tables.seating import sit
 from intriga.tables.stand_ins import step_out
 from intriga.tables.table import Proposal, Table
@@ -196,10 +203,10 @@ def test_who_asked_may_withdraw(table: Table) -> None:
 
 def test_a_proposal_lapses(table: Table) -> None:
     asked = propose_abandon(table, "anna", START, 0).table
-    assert START + LASTS["none"] == wakes_at(asked)
-    assert () == wake(asked, START + LASTS["none"] - 1).rows
+    assert START + PROPOSAL_LASTS["none"] == wakes_at(asked)
+    assert () == wake(asked, START + PROPOSAL_LASTS["none"] - 1).rows
 
-    change = wake(asked, START + LASTS["none"])
+    change = wake(asked, START + PROPOSAL_LASTS["none"])
 
     assert (["Settled"], None) == (kinds(change), change.table.proposal)
     assert folds(change.table)
@@ -209,14 +216,14 @@ def test_the_same_is_not_asked_again_before_somebody_has_played(table: Table) ->
     refused = voted(propose_abandon(table, "anna", START, 0).table, ("boris", 1, False))
 
     with denied(refused, "asked_already"):
-        propose_abandon(refused, "anna", START + AGAIN - 1, 0)
-    assert "Asked" in kinds(propose_abandon(refused, "anna", START + AGAIN, 0))
+        propose_abandon(refused, "anna", START + ASK_AGAIN_AFTER - 1, 0)
+    assert "Asked" in kinds(propose_abandon(refused, "anna", START + ASK_AGAIN_AFTER, 0))
     assert "Asked" in kinds(propose_abandon(refused, "boris", START, 1))
     assert "Asked" in kinds(propose_abandon(said(refused, (0, "stop")), "anna", START, 0))
 
 
 def test_proposals_are_for_a_running_match_and_its_players(table: Table) -> None:
-    waiting = opened("_tiny", ME, Wish("open")).table
+    waiting = opened("_tiny", ME, SeatWish("open")).table
     over = played_out(table)
 
     with denied(waiting, "not_begun"):

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from intriga.kernel.match.entries import AnyEntry
-from intriga.tables.opening import Settings
-from intriga.tables.rows import AnyRow, CameFrom, Opened, Place, read_opened, row_bytes
+from intriga.tables.opening import TableSettings
+from intriga.tables.rows import AnyRow, CameFrom, Opened, PlannedSeat, read_opened, row_bytes
 from intriga.tables.terms import Clock, TableTerms, terms_of
 
 ROWS = (
@@ -54,7 +54,7 @@ def test_a_first_row_of_before_is_read_and_written_with_the_same_fields() -> Non
     assert Clock("bank", 600, 10) == row.clock
     assert (True, False, True) == (row.is_open, row.begins_itself, row.practice)
     assert (1_000_000, "t", 120_000) == (row.at, row.table, row.absence)
-    assert (Place(level="regular"), CameFrom("next", "s")) == (row.places[1], row.came_from)
+    assert (PlannedSeat(level="regular"), CameFrom("next", "s")) == (row.places[1], row.came_from)
     assert row == read_opened(row_bytes(row))
     assert msgspec.json.decode(STORED).keys() == msgspec.json.decode(row_bytes(row)).keys()
 
@@ -63,6 +63,6 @@ def test_terms_that_a_row_does_not_know_are_as_usual() -> None:
     assert terms_of(TableTerms()) == terms_of(read_opened(OLDER))
 
 
-@pytest.mark.parametrize("holder", [Settings, Opened])
+@pytest.mark.parametrize("holder", [TableSettings, Opened])
 def test_what_is_settled_and_stored_has_every_term(holder: type[msgspec.Struct]) -> None:
     assert set(TableTerms.__struct_fields__) <= set(holder.__struct_fields__)

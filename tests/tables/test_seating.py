@@ -4,7 +4,7 @@ import pytest
 
 from intriga.conformance.records import record_of
 from intriga.kernel.match.integrity import check_shuffles
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
 from intriga.tables.table import Table
 from tests.tables.builders import BOT, ME, OPEN, START, folds, kinds, opened
@@ -80,7 +80,7 @@ def test_a_scripted_seat_belongs_to_nobody() -> None:
 
 
 def test_a_kept_seat_is_for_one_person_only() -> None:
-    table = opened("_tiny", ME, Wish("open", kept_for="boris")).table
+    table = opened("_tiny", ME, SeatWish("open", kept_for="boris")).table
 
     with denied(table, "seat_is_kept"):
         sit(table, "vera", START, 1, "Вера", "invited")

@@ -5,11 +5,11 @@ import pytest
 from intriga.kernel.match.entries import Undone
 from intriga.kernel.match.undo import UndoPermission
 from intriga.tables.ending import resign
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.proposing import propose_abandon, vote
 from intriga.tables.stand_ins import step_out
 from intriga.tables.table import Table
-from intriga.tables.taking_back import take_back, where_undo_stands
+from intriga.tables.taking_back import take_back, undo_status
 from tests.tables.builders import ME, START, folds, kinds, opened, question, running, said, say
 from tests.tables.refusals import denied
 
@@ -22,7 +22,7 @@ def aiming() -> Table:
 
 
 def test_what_nobody_noticed_is_taken_back_at_once(aiming: Table) -> None:
-    assert UndoPermission("free") == where_undo_stands(aiming, 0)
+    assert UndoPermission("free") == undo_status(aiming, 0)
 
     change = take_back(aiming, "anna", START, 0, "u1")
 
@@ -42,7 +42,7 @@ def test_a_client_that_repeats_an_undo_takes_back_once(aiming: Table) -> None:
 
 def test_what_others_did_meanwhile_is_asked_for() -> None:
     table = said(running("_tiny", "anna", "boris", "vera"), (0, "stop"), (1, "stop"))
-    assert UndoPermission("ask", (1,)) == where_undo_stands(table, 0)
+    assert UndoPermission("ask", (1,)) == undo_status(table, 0)
 
     change = take_back(table, "anna", START, 0, "u1")
 
@@ -85,7 +85,7 @@ def test_one_no_is_enough() -> None:
 
 def test_bots_agree_at_once() -> None:
     table = said(running("_tiny", "anna", bots=2), (0, "stop"), (1, "stop"))
-    assert UndoPermission("free") == where_undo_stands(table, 0)
+    assert UndoPermission("free") == undo_status(table, 0)
 
     change = take_back(table, "anna", START, 0, "u1")
 
@@ -94,7 +94,7 @@ def test_bots_agree_at_once() -> None:
 
 
 def test_who_shares_the_screen_agrees_at_once() -> None:
-    table = opened("_tiny", ME, Wish("here", name="Борис"), Wish("here", name="Вера")).table
+    table = opened("_tiny", ME, SeatWish("here", name="Борис"), SeatWish("here", name="Вера")).table
     table = said(table, (0, "stop"), (1, "stop"))
 
     assert ["Played Undone"] == kinds(take_back(table, "anna", START, 0, "u1"))
@@ -103,16 +103,16 @@ def test_who_shares_the_screen_agrees_at_once() -> None:
 def test_a_seat_that_learned_something_keeps_its_move() -> None:
     table = said(running("_tiny", "anna", bots=1), (0, "draw"))
 
-    assert UndoPermission("never", reason="seat_has_learned") == where_undo_stands(table, 0)
+    assert UndoPermission("never", reason="seat_has_learned") == undo_status(table, 0)
     with denied(table, "undo_seat_has_learned"):
         take_back(table, "anna", START, 0, "u1")
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back() -> None:
     table = running("_tiny", "anna", "boris")
-    waiting = opened("_tiny", ME, Wish("open")).table
+    waiting = opened("_tiny", ME, SeatWish("open")).table
 
-    assert "never" == where_undo_stands(waiting, 0).kind
+    assert "never" == undo_status(waiting, 0).kind
     with denied(table, "undo_no_move"):
         take_back(table, "boris", START, 1, "u1")
 
@@ -120,7 +120,7 @@ def test_before_the_first_move_there_is_nothing_to_take_back() -> None:
 def test_after_the_end_nothing_comes_back(aiming: Table) -> None:
     over = resign(aiming, "anna", START, 0).table
 
-    assert UndoPermission("never", reason="match_has_ended") == where_undo_stands(over, 0)
+    assert UndoPermission("never", reason="match_has_ended") == undo_status(over, 0)
     with denied(over, "has_ended"):
         take_back(over, "anna", START, 0, "u1")
 

@@ -7,7 +7,7 @@ from cyclopts import Parameter
 
 from intriga.kernel.machine.refusals import Malformed
 from intriga.store.backup import back_up
-from intriga.store.troubles import Trouble
+from intriga.store.faults import StoreFault
 from intriga.store.urls import default_file, file_of
 
 
@@ -27,5 +27,5 @@ def backup(
         if file is None:
             raise Malformed("a PostgreSQL database is backed up by PostgreSQL's own pg_dump")
         back_up(file.expanduser(), target)
-    except Trouble as fault:
+    except StoreFault as fault:
         raise Malformed(str(fault)) from None

@@ -15,10 +15,10 @@ from intriga.games.shelf import play_with
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import read_pack
 from intriga.server.operations.logs import set_up_logs
-from intriga.server.running import run_fast
+from intriga.server.running import run_on_fast_loop
 from intriga.server.running import serve as served
 from intriga.server.settings import PAGE, Settings
-from intriga.store.troubles import Trouble
+from intriga.store.faults import StoreFault
 from intriga.store.urls import data_folder
 
 KEY_BYTES = 32
@@ -81,8 +81,8 @@ def serve(
         bot_pause=float(os.environ.get("INTRIGA_BOT_PAUSE", "0.15")),
     )
     try:
-        run_fast(served(settings, host, port, lambda address: tell(address, browser)))
-    except Trouble as fault:
+        run_on_fast_loop(served(settings, host, port, lambda address: tell(address, browser)))
+    except StoreFault as fault:
         raise Malformed(str(fault)) from None
     return 0
 

@@ -1,4 +1,4 @@
-"""The application: routes, what goes around every request, and the node behind it."""
+"""The application: routes, headers, the handling of errors, and the node behind them."""
 
 from typing import Any
 
@@ -11,13 +11,12 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ControllerRouterHandler
 
 from intriga import __version__
-from intriga.server.operations.failures import failed
-from intriga.server.telling.refusals import EXPECTED, Told, Wrong, told
+from intriga.server.operations.failures import log_failure
+from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, worded
 from intriga.server.web.node import Node
 from intriga.server.web.page import page
 from intriga.server.web.request import asked_language, before_send, node_of, provide_call
-from intriga.server.web.routes import after, books, operation, people, tables
-from intriga.server.web.routes import lobby as cabinet
+from intriga.server.web.routes import after, books, lobby, operation, people, tables
 from intriga.server.web.routes.lines import lines
 from intriga.server.web.routes.socket import live_socket
 
@@ -48,9 +47,9 @@ def app_of(node: Node) -> Litestar:
 
 
 def all_routes() -> list[ControllerRouterHandler]:
-    """Everything that can be asked for."""
+    """All routes, of the API and of the page."""
     call = {"call": Provide(provide_call)}
-    api = [people.ROUTES, cabinet.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES]
+    api = [people.ROUTES, lobby.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES]
     return [
         Router("/api", route_handlers=api, dependencies=call),
         Router("/", route_handlers=[lines], dependencies=call),
@@ -62,41 +61,41 @@ def all_routes() -> list[ControllerRouterHandler]:
 
 
 def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
-    """Any fault as a status and a sentence; what is unexpected goes to the log, not to the reader."""
+    """Any exception as a status and a sentence; an unexpected one is logged, not shown."""
     refusal = refusal_of(request, fault)
     node_of(request).hub.metrics.refused.labels(refusal.reason).inc()
     if refusal.status >= 500 and not isinstance(fault, EXPECTED):
-        failed(node_of(request).hub.metrics, "request", fault, path=request.scope["path"])
+        log_failure(node_of(request).hub.metrics, "request", fault, path=request.scope["path"])
     if refusal.reason == "cookie":
-        request.state.device = ""  # so that the next request begins anew
+        request.state.device = ""  # deletes the cookie: the next request gets a new device
     headers = fault.headers if isinstance(fault, HTTPException) else None
     return Response(
         refusal.problem, status_code=refusal.status, media_type=MediaType.JSON, headers=headers or {}
     )
 
 
-def refusal_of(request: AnyRequest, fault: Exception) -> Told:
+def refusal_of(request: AnyRequest, fault: Exception) -> RefusalText:
     language = asked_language(request)
     match fault:
         case ValidationException():
-            return told(Wrong(400, "malformed", why=why_of(fault)), language)
+            return worded(HttpRefusal(400, "malformed", why=why_of(fault)), language)
         case SerializationException():
-            return told(Wrong(400, "malformed", why=str(fault.__cause__ or fault.detail)), language)
+            return worded(HttpRefusal(400, "malformed", why=str(fault.__cause__ or fault.detail)), language)
         case HTTPException(status_code=404):
-            return told(Wrong(404, "no-page"), language)
+            return worded(HttpRefusal(404, "no-page"), language)
         case HTTPException(status_code=405):
-            return told(Wrong(405, "method"), language)
+            return worded(HttpRefusal(405, "method"), language)
         case HTTPException(status_code=413):
             most = node_of(request).settings.limits.largest_body // 1024
-            return told(Wrong(413, "size", most=most), language)
+            return worded(HttpRefusal(413, "size", most=most), language)
         case ClientException():
-            return told(Wrong(400, "malformed", why=str(fault.detail)), language)
+            return worded(HttpRefusal(400, "malformed", why=str(fault.detail)), language)
         case _:
-            return told(fault, language)
+            return worded(fault, language)
 
 
 def why_of(fault: ValidationException) -> str:
-    """What was expected and where, as the reader of the body found it."""
+    """What was expected and where, in the words of the decoder."""
     extra = fault.extra if isinstance(fault.extra, list) else []
     found = [f"{part.get('key', '')}: {part.get('message', '')}".strip(": ") for part in extra]
     return "; ".join(found) or str(fault.detail)

@@ -14,23 +14,23 @@ from intriga.server.app import app_of
 from intriga.server.settings import Settings
 from intriga.server.web.http_limits import LimitedHttp
 from intriga.server.web.node import Node, open_node
-from intriga.store.troubles import Unusable
+from intriga.store.faults import CannotOpen
 
 new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
-with contextlib.suppress(ImportError):  # it is not made for every system
+with contextlib.suppress(ImportError):  # not available on every system
     import uvloop
 
     new_loop = uvloop.new_event_loop
 
-STOPPING = 5  # seconds that requests under way have to finish
-PING = 20.0  # seconds
-YOUNG = 5_000  # objects after which the collector looks at the newest: some milliseconds
-OLDER = 3  # such looks after which it looks at all since the last such look, which must stay short too
-HAND_ON = 0.0005  # seconds after which a busy loop lets the store's thread go on, at each step of a commit
+STOP_TIMEOUT = 5  # seconds for running requests to finish
+PING_SECONDS = 20.0
+GC_THRESHOLD_NEW = 5_000  # allocations per collection of the newest generation
+GC_THRESHOLD_MIDDLE = 3  # such collections per collection of the middle generation: both stay short
+SWITCH_INTERVAL = 0.0005  # seconds; a short one lets the SQLite thread run sooner in a commit
 
 
 class Server(uvicorn.Server):
-    """uvicorn, told to let readers go before it waits for them."""
+    """uvicorn, which closes the connections of readers before it waits for requests to end."""
 
     def __init__(self, config: uvicorn.Config, node: Node, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """An interrupt, or being asked to end, is a graceful stop and no failure."""
+        """SIGINT and SIGTERM stop the server gracefully."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
@@ -52,14 +52,14 @@ class Server(uvicorn.Server):
             self.when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.node.hub.let_readers_go()
+        self.node.hub.close_connections()
         await super().shutdown(sockets)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there; Unusable, with a sentence, if it cannot."""
+def listening_socket(host: str, port: int) -> socket.socket:
+    """A socket that listens there; CannotOpen, with a sentence, if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio knows it for TCP by the protocol's name; else small messages wait for the last one's receipt.
+    # asyncio sets TCP_NODELAY only if the protocol is named; otherwise small messages would be delayed.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -67,21 +67,21 @@ def listening(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as fault:
         listener.close()
         why = fault.strerror if isinstance(fault, OSError) else "a port is a number up to 65535"
-        raise Unusable("cannot-listen", where=f"{host}:{port}", why=why or str(fault)) from None
+        raise CannotOpen("cannot-listen", where=f"{host}:{port}", why=why or str(fault)) from None
     listener.listen(1024)
     listener.setblocking(False)
     return listener
 
 
-def let_tables_lie() -> None:
-    """Tables are freed without the collector of cycles, which would stop all play while it walks over every
-    position of every table. `Housekeeping` lets it do so once an hour."""
+def tune_garbage_collector() -> None:
+    """Keep the garbage collector off the tables: they are freed without it, and a full collection would
+    stop all play while it visits every position. `Housekeeping` runs one each hour."""
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, 1_000_000)
+    gc.set_threshold(GC_THRESHOLD_NEW, GC_THRESHOLD_MIDDLE, 1_000_000)
 
 
-def run_fast(work: Coroutine[None, None, None]) -> None:
-    """Run this on uvloop, which spends a fifth less on a move, or on asyncio's own loop."""
+def run_on_fast_loop(work: Coroutine[None, None, None]) -> None:
+    """Run this on uvloop, which spends a fifth less on a move; without it, on asyncio's own loop."""
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(work)
 
@@ -93,23 +93,23 @@ async def serve(
     started: Callable[[str], None] = lambda address: None,
     made: Callable[["Server"], None] = lambda server: None,
 ) -> None:
-    """Serve until somebody asks to stop. `started` is told the address, as soon as the node answers there;
-    `made` gets the server itself, for whoever stops it by hand."""
-    listener = listening(host, port)
+    """Serve until stopped. `started` is called with the address as soon as the node answers there; `made`
+    with the server itself, for a caller that stops it."""
+    listener = listening_socket(host, port)
     node = await open_node(settings)
     config = uvicorn.Config(
         app_of(node),
         ws="websockets-sansio",
         ws_max_size=settings.limits.largest_message,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         http=LimitedHttp,
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1",
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=STOPPING,
+        timeout_graceful_shutdown=STOP_TIMEOUT,
         lifespan="on",
     )
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
@@ -117,8 +117,8 @@ async def serve(
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = Server(config, node, lambda: started(address))
     made(server)
-    let_tables_lie()
-    sys.setswitchinterval(HAND_ON)
+    tune_garbage_collector()
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         await server.serve([listener])
     finally:

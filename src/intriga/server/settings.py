@@ -37,13 +37,13 @@ class Settings(msgspec.Struct, frozen=True):
     """How this node runs."""
 
     database: str
-    bus: str = ""  # empty: fan-out in this process
-    keys: tuple[str, ...] = ()  # secrets that sign cookies; the first signs, the others are still known
+    bus: str = ""  # empty: this is the only node
+    keys: tuple[str, ...] = ()  # secrets that sign cookies; the first signs, the others are still accepted
     page: Path = PAGE
     workers: int = 2
-    bot_seconds: float = 1.0  # what an expert thinks about a turn
+    bot_seconds: float = 1.0  # for which an expert thinks about a turn
     bot_pause: float = 0.15  # seconds before a bot's word
     limits: Limits = Limits()
-    poll_seconds: float = 1.0  # how often nodes look into the store while the bus is away
+    poll_seconds: float = 1.0  # how often nodes poll the store while the bus is down
     trusted_origins: tuple[str, ...] = ()
     clock: Callable[[], int] = wall_time

@@ -1,5 +1,5 @@
 """Where tables, packs and persons are kept: SQLite by default, PostgreSQL for growth; one protocol.
 
 `protocol.Store` says what can be asked, `urls.store_for` opens what a setting names.
-What is acknowledged has been committed durably; an append happens whole or not at all.
+What is acknowledged has been committed durably; an append is atomic.
 """

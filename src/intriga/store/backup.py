@@ -5,15 +5,15 @@ from pathlib import Path
 
 import apsw
 
-from intriga.store.sqlite.opening import OURS, PATIENCE
-from intriga.store.sqlite.running import wording
-from intriga.store.troubles import Unusable
+from intriga.store.faults import CannotOpen
+from intriga.store.sqlite.opening import APPLICATION_ID, BUSY_TIMEOUT
+from intriga.store.sqlite.running import error_text
 
 
 def back_up(file: Path, target: Path) -> None:
     """Copy the store as it is at one moment into a new file, which can be used as a store at once."""
     if target.exists():
-        raise Unusable("backup-exists", file=str(target))
+        raise CannotOpen("backup-exists", file=str(target))
     source = _opened(file)
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
@@ -22,7 +22,7 @@ def back_up(file: Path, target: Path) -> None:
         unfinished.rename(target)
     except (apsw.Error, OSError) as fault:
         unfinished.unlink(missing_ok=True)
-        raise Unusable("cannot-open", file=str(target), why=wording(fault)) from None
+        raise CannotOpen("cannot-open", file=str(target), why=error_text(fault)) from None
     finally:
         source.close()
 
@@ -31,16 +31,16 @@ def _opened(file: Path) -> apsw.Connection:
     try:
         source = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)
     except apsw.Error as fault:
-        raise Unusable("cannot-open", file=str(file), why=wording(fault)) from None
+        raise CannotOpen("cannot-open", file=str(file), why=error_text(fault)) from None
     try:
-        source.set_busy_timeout(PATIENCE)
-        is_ours = source.pragma("application_id") == OURS
+        source.set_busy_timeout(BUSY_TIMEOUT)
+        is_ours = source.pragma("application_id") == APPLICATION_ID
     except apsw.Error as fault:
         source.close()
-        raise Unusable("damaged", file=str(file), why=wording(fault)) from None
+        raise CannotOpen("damaged", file=str(file), why=error_text(fault)) from None
     if not is_ours:
         source.close()
-        raise Unusable("not-ours", file=str(file))
+        raise CannotOpen("not-ours", file=str(file))
     return source
 
 

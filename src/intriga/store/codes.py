@@ -28,7 +28,7 @@ def plain_recovery_code(typed: str) -> str:
 
 
 def fingerprint(secret: str) -> bytes:
-    """What is kept of a secret. A plain hash is enough: nobody can guess so long a random text."""
+    """What is kept of a secret. A plain hash is enough: a random text of this length cannot be guessed."""
     return hashlib.blake2b(
         secret.encode("utf-8", "surrogatepass"), digest_size=32, person=b"intriga"
     ).digest()

@@ -1,18 +1,18 @@
 """Scripts about persons: devices, codes, forgetting and allowances."""
 
 from intriga.store.codes import fingerprint
-from intriga.store.protocol import Person, Quota, Way
-from intriga.store.scripts import Found, Script, say
+from intriga.store.protocol import CodeKind, Person, Quota
+from intriga.store.scripts import ResultRows, Script, statement
 
 _COLUMNS = "persons.id, persons.name, persons.language, persons.created, persons.forgotten"
 
 
-def _first(found: Found) -> Person | None:
+def _first(found: ResultRows) -> Person | None:
     return Person(*found[0]) if found else None
 
 
 def create_person(person: Person, device: str) -> Script[None]:
-    yield say(
+    yield statement(
         "INSERT INTO persons (id, name, language, created, forgotten) VALUES ($1, $2, $3, $4, $5)",
         person.id,
         person.name,
@@ -20,15 +20,17 @@ def create_person(person: Person, device: str) -> Script[None]:
         person.created,
         person.forgotten,
     )
-    yield say("INSERT INTO devices (fingerprint, person) VALUES ($1, $2)", fingerprint(device), person.id)
+    yield statement(
+        "INSERT INTO devices (fingerprint, person) VALUES ($1, $2)", fingerprint(device), person.id
+    )
 
 
 def person(person_id: str) -> Script[Person | None]:
-    return _first((yield say(f"SELECT {_COLUMNS} FROM persons WHERE id = $1", person_id)))
+    return _first((yield statement(f"SELECT {_COLUMNS} FROM persons WHERE id = $1", person_id)))
 
 
 def person_of(device: str) -> Script[Person | None]:
-    found = yield say(
+    found = yield statement(
         f"SELECT {_COLUMNS} FROM devices JOIN persons ON persons.id = devices.person WHERE fingerprint = $1",
         fingerprint(device),
     )
@@ -36,7 +38,7 @@ def person_of(device: str) -> Script[Person | None]:
 
 
 def change_person(person_id: str, name: str | None, language: str | None) -> Script[None]:
-    yield say(
+    yield statement(
         "UPDATE persons SET name = COALESCE($2, name), language = COALESCE($3, language)"
         " WHERE id = $1 AND forgotten IS NULL",
         person_id,
@@ -46,21 +48,21 @@ def change_person(person_id: str, name: str | None, language: str | None) -> Scr
 
 
 def drop_device(device: str) -> Script[None]:
-    yield say("DELETE FROM devices WHERE fingerprint = $1", fingerprint(device))
+    yield statement("DELETE FROM devices WHERE fingerprint = $1", fingerprint(device))
 
 
 def forget_person(person_id: str, now: int) -> Script[None]:
-    yield say(
+    yield statement(
         "UPDATE persons SET name = '', forgotten = COALESCE(forgotten, $2) WHERE id = $1", person_id, now
     )
     # Codes before devices: a code that is being spent at this moment has brought its device by then.
-    yield say("DELETE FROM codes WHERE person = $1", person_id)
-    yield say("DELETE FROM devices WHERE person = $1", person_id)
-    yield say("DELETE FROM quotas WHERE person = $1", person_id)
+    yield statement("DELETE FROM codes WHERE person = $1", person_id)
+    yield statement("DELETE FROM devices WHERE person = $1", person_id)
+    yield statement("DELETE FROM quotas WHERE person = $1", person_id)
 
 
-def put_code(way: Way, code: str, person_id: str, expires: int | None) -> Script[None]:
-    yield say(
+def put_code(way: CodeKind, code: str, person_id: str, expires: int | None) -> Script[None]:
+    yield statement(
         "INSERT INTO codes (way, person, fingerprint, expires) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (way, person)"
         " DO UPDATE SET fingerprint = excluded.fingerprint, expires = excluded.expires",
@@ -71,8 +73,8 @@ def put_code(way: Way, code: str, person_id: str, expires: int | None) -> Script
     )
 
 
-def claim(way: Way, code: str, device: str, now: int) -> Script[Person | None]:
-    spent = yield say(
+def claim(way: CodeKind, code: str, device: str, now: int) -> Script[Person | None]:
+    spent = yield statement(
         "DELETE FROM codes WHERE way = $1 AND fingerprint = $2 AND (expires IS NULL OR expires > $3)"
         " RETURNING person",
         way,
@@ -82,7 +84,7 @@ def claim(way: Way, code: str, device: str, now: int) -> Script[Person | None]:
     if not spent:
         return None
     person_id: str = spent[0][0]
-    yield say(
+    yield statement(
         "INSERT INTO devices (fingerprint, person) VALUES ($1, $2)"
         " ON CONFLICT (fingerprint) DO UPDATE SET person = excluded.person",
         fingerprint(device),
@@ -94,7 +96,7 @@ def claim(way: Way, code: str, device: str, now: int) -> Script[Person | None]:
 def spend(quota: Quota, amount: int, most: int) -> Script[bool]:
     if amount > most:
         return False
-    found = yield say(
+    found = yield statement(
         "INSERT INTO quotas (person, what, period, used) VALUES ($1, $2, $3, $4)"
         " ON CONFLICT (person, what, period) DO UPDATE SET used = quotas.used + excluded.used"
         " WHERE quotas.used + excluded.used <= $5 RETURNING used",
@@ -108,7 +110,7 @@ def spend(quota: Quota, amount: int, most: int) -> Script[bool]:
 
 
 def spent(quota: Quota) -> Script[int]:
-    found = yield say(
+    found = yield statement(
         "SELECT used FROM quotas WHERE person = $1 AND what = $2 AND period = $3",
         quota.person,
         quota.what,
@@ -118,5 +120,5 @@ def spent(quota: Quota) -> Script[int]:
 
 
 def sweep(now: int, period: int) -> Script[None]:
-    yield say("DELETE FROM codes WHERE expires <= $1", now)
-    yield say("DELETE FROM quotas WHERE period < $1", period)
+    yield statement("DELETE FROM codes WHERE expires <= $1", now)
+    yield statement("DELETE FROM quotas WHERE period < $1", period)

@@ -1,4 +1,4 @@
-"""What a store does, and the plain data it takes and gives. Never compiled.
+"""What a store does, and the plain data it takes and gives.
 
 Times are milliseconds of wall time and are handed in. Secrets come in as they are and only their
 fingerprints are kept (`codes`). Ids are short ASCII texts: a question about any other id finds nothing.
@@ -14,8 +14,8 @@ from intriga.tables.index import SeatIndex as SeatIndex
 from intriga.tables.index import TableIndex as TableIndex
 from intriga.tables.table import Status as Status
 
-Pile = Literal["open", "running", "finished", "my_turn"]
-Way = Literal["link", "recovery"]
+TableList = Literal["open", "running", "finished", "my_turn"]
+CodeKind = Literal["link", "recovery"]
 
 # ── tables ──
 
@@ -46,10 +46,10 @@ class Append(msgspec.Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """The table has not the expected number of rows: somebody else wrote. Read them, and decide again."""
+    """The table does not have the expected number of rows: another node wrote. Read, and decide again."""
 
 
-class Answered(Exception):
+class AlreadyAnswered(Exception):
     """This message was carried out before; its first row has the number `sequence`. Nothing was written."""
 
     def __init__(self, sequence: int) -> None:
@@ -82,10 +82,10 @@ class Quota(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """What every store does. Raises `troubles.Unavailable` if the database cannot be reached or cannot write.
+    """What every store does. Raises `StoreUnavailable` if the database cannot be reached or cannot write.
 
-    Whether an append that ends so was committed after all may be unknown: read the rows before going on.
-    It is never half done, and its answer key keeps it from being done twice.
+    It may be unknown whether an append that raised it was committed: read the rows before going on.
+    An append is atomic, and its answer key keeps it from being done twice.
     """
 
     # tables
@@ -98,10 +98,10 @@ class Store(Protocol):
         index: TableIndex,
         answer: AnswerKey | None = None,
     ) -> None:
-        """Write rows `expected`, `expected + 1`… and the index, durably, whole or not at all.
+        """Write rows `expected`, `expected + 1`… and the index, durably and atomically.
 
-        Raises Answered if this message was carried out before, else Conflict if the table has not
-        exactly `expected` rows.
+        Raises AlreadyAnswered if this message was carried out before, else Conflict if the table does not
+        have exactly `expected` rows.
         """
 
     async def rows(self, table: str, since: int = 0) -> list[bytes]:
@@ -114,13 +114,13 @@ class Store(Protocol):
         """The number of the first row that this message brought about; None if it was never carried out."""
 
     async def replace(self, table: str, length: int, rows: Mapping[int, bytes], index: TableIndex) -> None:
-        """Put other bytes in the place of rows, to forget names and words. Conflict as in `append`."""
+        """Replace the bytes of rows, to forget names and chat texts. Conflict as in `append`."""
 
     async def open_tables(self, limit: int) -> list[Listed]:
         """Waiting tables that are open and have a free seat, the newest first."""
         raise NotImplementedError
 
-    async def tables_of(self, person: str, pile: Pile, limit: int) -> list[Listed]:
+    async def tables_of(self, person: str, pile: TableList, limit: int) -> list[Listed]:
         """The tables at which this person sits, the newest first.
 
         `open`: waiting ones; `my_turn`: running ones where a seat of this person may decide.
@@ -136,7 +136,7 @@ class Store(Protocol):
         raise NotImplementedError
 
     async def running_tables(self, limit: int) -> list[Listed]:
-        """Tables in play, the newest first: where bots may have to go on after a restart."""
+        """Running tables, the newest first: their bots may have to go on after a restart."""
         raise NotImplementedError
 
     # packs
@@ -165,10 +165,10 @@ class Store(Protocol):
     async def forget_person(self, person: str, now: int) -> None:
         """Erase the name, all devices and all codes. The id stays, so that seats have an owner."""
 
-    async def put_code(self, way: Way, code: str, person: str, expires: int | None) -> None:
-        """A code that carries this person to another device, once; it replaces the last one of its way."""
+    async def put_code(self, way: CodeKind, code: str, person: str, expires: int | None) -> None:
+        """A one-time code that moves this person to another device; it replaces the last one of its kind."""
 
-    async def claim(self, way: Way, code: str, device: str, now: int) -> Person | None:
+    async def claim(self, way: CodeKind, code: str, device: str, now: int) -> Person | None:
         """Spend a code: this device, new or somebody else's until now, is now its person's.
 
         None, and nothing changes, if there is no such code or it has expired.
@@ -177,12 +177,12 @@ class Store(Protocol):
     # quotas
 
     async def spend(self, quota: Quota, amount: int, most: int) -> bool:
-        """Take so much of an allowance; False, and nothing is taken, if more than `most` would be spent."""
+        """Spend this amount of an allowance; False, and nothing is spent, if that would exceed `most`."""
         raise NotImplementedError
 
     async def spent(self, quota: Quota) -> int: ...
 
-    # care
+    # maintenance
 
     async def sweep(self, now: int, period: int) -> None:
         """Remove codes that expired and allowances of earlier periods."""
@@ -191,4 +191,4 @@ class Store(Protocol):
         """Ask the database something small: for the health route."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish pending work and close the database."""

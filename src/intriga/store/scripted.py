@@ -8,20 +8,20 @@ from intriga.store import person_scripts, table_scripts
 from intriga.store.protocol import (
     AnswerKey,
     Append,
+    CodeKind,
     Listed,
     Person,
-    Pile,
     Quota,
     TableIndex,
-    Way,
+    TableList,
 )
-from intriga.store.scripts import Script, checked_id, is_id, say
+from intriga.store.scripts import Script, checked_id, is_id, statement
 
 T = TypeVar("T")
 
 
 def _ping() -> Script[None]:
-    yield say("SELECT 1")
+    yield statement("SELECT 1")
 
 
 class ScriptedStore(ABC):
@@ -70,7 +70,7 @@ class ScriptedStore(ABC):
     async def open_tables(self, limit: int) -> list[Listed]:
         return await self._read(table_scripts.open_tables(limit))
 
-    async def tables_of(self, person: str, pile: Pile, limit: int) -> list[Listed]:
+    async def tables_of(self, person: str, pile: TableList, limit: int) -> list[Listed]:
         return await self._read(table_scripts.tables_of(person, pile, limit)) if is_id(person) else []
 
     async def tables_ever(self, person: str) -> list[str]:
@@ -113,13 +113,13 @@ class ScriptedStore(ABC):
     async def forget_person(self, person: str, now: int) -> None:
         await self._write(person_scripts.forget_person(checked_id(person), now))
 
-    async def put_code(self, way: Way, code: str, person: str, expires: int | None) -> None:
+    async def put_code(self, way: CodeKind, code: str, person: str, expires: int | None) -> None:
         await self._write(person_scripts.put_code(way, code, checked_id(person), expires))
 
-    async def claim(self, way: Way, code: str, device: str, now: int) -> Person | None:
+    async def claim(self, way: CodeKind, code: str, device: str, now: int) -> Person | None:
         return await self._write(person_scripts.claim(way, code, device, now))
 
-    # ── quotas and care ──
+    # ── quotas and maintenance ──
 
     async def spend(self, quota: Quota, amount: int, most: int) -> bool:
         checked_id(quota.person)

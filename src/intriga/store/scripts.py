@@ -1,6 +1,6 @@
 """A script: the statements of one transaction, written once and run on either database.
 
-It yields a statement, is sent the rows that came of it, and returns its outcome; what it raises undoes
+It yields a statement, is sent the resulting rows, and returns its outcome; an exception rolls back
 all of it. SQL is written for PostgreSQL, in the part of the language that SQLite shares.
 """
 
@@ -17,19 +17,19 @@ class Statement(msgspec.Struct, frozen=True):
     values: tuple[Any, ...] = ()
 
 
-Found: TypeAlias = Sequence[Sequence[Any]]
-Script: TypeAlias = Generator[Statement, Found, T]
+ResultRows: TypeAlias = Sequence[Sequence[Any]]
+Script: TypeAlias = Generator[Statement, ResultRows, T]
 
 LONGEST_ID = 128
-LARGEST = 2**62  # of a number that PostgreSQL's bigint holds without a second thought
+LARGEST_NUMBER = 2**62  # fits PostgreSQL's bigint
 
 
-def say(sql: str, *values: Any) -> Statement:
+def statement(sql: str, *values: Any) -> Statement:
     return Statement(sql, values)
 
 
 def is_id(text: str) -> bool:
-    """Whether this can be an id. No other was ever stored, and PostgreSQL cannot be asked about some."""
+    """Whether this can be an id. No other text was ever stored, and PostgreSQL rejects some."""
     return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 

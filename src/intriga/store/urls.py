@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from intriga.store.faults import CannotOpen
 from intriga.store.postgres.store import PostgresStore
 from intriga.store.protocol import Store
 from intriga.store.sqlite.store import SqliteStore
-from intriga.store.troubles import Unusable
 
 FILE = "intriga.sqlite"
 POSTGRES = ("postgresql", "postgres")
@@ -33,17 +33,17 @@ def file_of(url: str) -> Path | None:
     try:
         parts = urlsplit(url)
     except ValueError:
-        raise Unusable("bad-url", url=url) from None
+        raise CannotOpen("bad-url", url=url) from None
     if parts.scheme in POSTGRES and (parts.netloc or parts.path.strip("/")) and not parts.fragment:
         return None
     if parts.scheme == "sqlite" and not (parts.netloc or parts.query or parts.fragment):
         return _file(unquote(parts.path).removeprefix("/"), url)
-    raise Unusable("bad-url", url=_without_password(url))
+    raise CannotOpen("bad-url", url=_without_password(url))
 
 
 def _file(path: str, url: str) -> Path:
     if not path or path.endswith("/") or "\0" in path or path == ":memory:":
-        raise Unusable("bad-url", url=url.replace("\0", "␀"))
+        raise CannotOpen("bad-url", url=url.replace("\0", "␀"))
     return Path(path)
 
 
@@ -53,7 +53,7 @@ def _without_password(url: str) -> str:
 
 
 async def store_for(url: str = "") -> Store:
-    """Open the store that this names, or the user's own; Unusable, with a sentence, if it cannot be used."""
+    """Open the store that this names, or the user's own; CannotOpen, with a sentence, if it fails."""
     file = file_of(url) if url else default_file()
     if file is None:
         return await PostgresStore.open(url)

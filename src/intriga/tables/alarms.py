@@ -1,4 +1,4 @@
-"""Waking: what a table does by itself when a time has come. The server keeps one alarm for each table."""
+"""Alarms: what a table does by itself at a set time. The server keeps one alarm for each table."""
 
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.holding import release

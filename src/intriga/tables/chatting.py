@@ -23,9 +23,9 @@ def chat(table: Table, who: str, now: int, seat: Seat, text: str) -> Change:
 
 
 def clean_text(text: str) -> str:
-    """What somebody wrote, without signs that cannot be seen; Denied if nothing is left or it is too long."""
+    """A text without invisible characters; Denied if nothing is left or it is too long."""
     readable = "".join(
-        sign for sign in text if sign == "\n" or not unicodedata.category(sign).startswith("C")
+        each for each in text if each == "\n" or not unicodedata.category(each).startswith("C")
     ).strip()
     if not readable:
         raise not_valid("text_is_empty")

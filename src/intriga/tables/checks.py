@@ -53,13 +53,13 @@ def check_nothing_proposed(table: Table) -> None:
 
 
 def check_players(game: Game, players: int) -> None:
-    """Before anything is made for so many seats, or the number is quoted."""
+    """Checked before anything of that size is made, and before the number is quoted."""
     if players not in game.players:
         raise not_valid("no_such_count", counts=", ".join(str(count) for count in game.players))
 
 
 def checked_level(game: Game, level: str) -> str:
-    """A level that people may give to a bot; without a number of iterations, for somebody pays for them."""
+    """A level that people may give to a bot; levels with a number of iterations are not among them."""
     known = levels_of(game)
     if level not in known:
         raise not_valid("no_such_level", levels=", ".join(known))

@@ -14,10 +14,10 @@ from intriga.tables.terms import Clock
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
-AT_LEAST = 60 * SECOND  # for somebody who takes a seat back
-BANK = (10, 24 * 60 * 60)  # seconds
-INCREMENT = (0, 60 * 60)
-DAYS = (1, 30)
+LEAST_AFTER_RETURN = 60 * SECOND  # for somebody who takes a seat back from a stand-in
+BANK_BOUNDS = (10, 24 * 60 * 60)  # seconds
+INCREMENT_BOUNDS = (0, 60 * 60)
+DAYS_BOUNDS = (1, 30)
 
 
 class Clocks:
@@ -27,7 +27,7 @@ class Clocks:
         self.clock = clock
         self.left = [clock.bank * SECOND if clock.kind == "bank" else clock.days * DAY] * players
         self.running: tuple[int, ...] = ()
-        self.since = 0  # up to when the running ones have been charged
+        self.since = 0  # up to when the running clocks have been charged
         self.furthest = [-1] * players  # the question up to which a seat has had its time
 
     def copy(self) -> "Clocks":
@@ -43,7 +43,7 @@ class Clocks:
         return self.clock.kind != "none"
 
     def charge(self, now: int) -> None:
-        """Take off what has passed."""
+        """Charge the running clocks up to now."""
         for seat in self.running:
             self.left[seat] -= max(0, now - self.since)
         self.since = max(self.since, now)
@@ -74,7 +74,7 @@ class Clocks:
     def restore(self, seat: Seat) -> None:
         """Somebody takes the seat back: there are the days again, or at least a minute."""
         if self.clock.kind == "bank":
-            self.left[seat] = max(self.left[seat], AT_LEAST)
+            self.left[seat] = max(self.left[seat], LEAST_AFTER_RETURN)
         elif self.clock.kind == "days":
             self.left[seat] = self.clock.days * DAY
 
@@ -90,23 +90,23 @@ class Clocks:
         return min((self.since + self.left[seat] for seat in self.running), default=None)
 
     def run_out(self, now: int) -> list[int]:
-        """The seats whose time is over."""
+        """The seats whose clocks have run out."""
         return [seat for seat in self.running if self.left_at(seat, now) == 0]
 
 
 def checked_clock(clock: Clock) -> Clock:
-    """A clock that can be played by, without numbers that mean nothing; Denied says what was expected."""
+    """A valid clock, without numbers that its kind does not use; Denied says what was expected."""
     if clock.kind == "bank":
-        check(clock.bank, BANK, "clock_bank")
-        check(clock.increment, INCREMENT, "clock_increment")
+        check_bounds(clock.bank, BANK_BOUNDS, "clock_bank")
+        check_bounds(clock.increment, INCREMENT_BOUNDS, "clock_increment")
         return Clock("bank", clock.bank, clock.increment)
     if clock.kind == "days":
-        check(clock.days, DAYS, "clock_days")
+        check_bounds(clock.days, DAYS_BOUNDS, "clock_days")
         return Clock("days", days=clock.days)
     return Clock()
 
 
-def check(value: int, bounds: tuple[int, int], reason: str) -> None:
+def check_bounds(value: int, bounds: tuple[int, int], reason: str) -> None:
     least, most = bounds
     if not least <= value <= most:
         raise not_valid(reason, least=least, most=most)

@@ -8,7 +8,7 @@ from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now, not_valid
-from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.drafts import Change, Draft, no_change
 from intriga.tables.guides import check_guide
 from intriga.tables.holding import hold_back, must_be_held, release_if_nobody_waits
 from intriga.tables.persons import checked_client
@@ -21,19 +21,19 @@ MOVED_ON = "the table has moved on; this question is no longer asked"
 def decide(
     table: Table, who: str, now: int, seat: Seat, words: Sequence[str], question: int, client: str
 ) -> Change:
-    """A person's decision. A client that repeats itself gets the row that answered first, and no new one."""
+    """A person's decision. A message that is repeated gets the row that answered it first, and no new one."""
     here = own_seat(table, who, seat)
     checked_client(client)
     first = table.answers.get((seat, client))
     if first is not None:
-        return nothing(table, first)
+        return no_change(table, first)
     check_running(table)
     if here.stand_in:
         raise not_now("stand_in_plays")
     check_nothing_proposed(table)
     path = read_path(table, words)
     check_guide(table, seat, words)
-    return carried_out(table, now, seat, path, "person", client, question)
+    return play_or_hold(table, now, seat, path, "person", client, question)
 
 
 def decide_as_bot(table: Table, now: int, seat: Seat, words: Sequence[str], question: int) -> Change:
@@ -43,7 +43,7 @@ def decide_as_bot(table: Table, now: int, seat: Seat, words: Sequence[str], ques
         raise Stale(MOVED_ON)
     check_running(table)
     by: By = "bot" if here.level else "stand-in"
-    return carried_out(table, now, seat, read_path(table, words), by, "", question)
+    return play_or_hold(table, now, seat, read_path(table, words), by, "", question)
 
 
 def read_path(table: Table, words: Sequence[str]) -> list[Word]:
@@ -53,10 +53,10 @@ def read_path(table: Table, words: Sequence[str]) -> list[Word]:
     return [table.game.vocabulary.read(notation) for notation in words]
 
 
-def carried_out(
+def play_or_hold(
     table: Table, now: int, seat: Seat, path: Sequence[Word], by: By, client: str, question: int
 ) -> Change:
-    """The words on a fork of the table: played, or held while a window is open."""
+    """Play the words on a fork of the table, or hold them while a window is open."""
     draft = Draft(table, now)
     before = draft.match.state
     draft.match.decide(seat, path, by, client, question)

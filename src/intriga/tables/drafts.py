@@ -4,7 +4,7 @@ import msgspec
 
 from intriga.kernel.match.match import Match
 from intriga.tables.denials import not_now
-from intriga.tables.folding import take
+from intriga.tables.folding import apply_new, apply_stored
 from intriga.tables.rows import AnyRow, Played
 from intriga.tables.table import Table
 
@@ -14,7 +14,7 @@ class Change(msgspec.Struct, frozen=True):
 
     rows: tuple[AnyRow, ...]
     table: Table
-    answer: int = -1  # the row that answers the message; an earlier one where a client repeats itself
+    answer: int = -1  # the row that answers the message; an earlier one if the message was repeated
 
     @property
     def expected(self) -> int:
@@ -41,7 +41,12 @@ class Draft:
         return self.table.match
 
     def add(self, row: AnyRow) -> None:
-        take(self.table, row)
+        apply_new(self.table, row)
+        self.rows.append(row)
+
+    def add_foreign(self, row: Played) -> None:
+        """A row whose entry was made by another match: it is re-executed here."""
+        apply_stored(self.table, row)
         self.rows.append(row)
 
     def keep(self, client: str = "", *, given: bool = False) -> None:
@@ -53,6 +58,6 @@ class Draft:
         return Change(tuple(self.rows), self.table, self.table.sequence - 1 if self.rows else -1)
 
 
-def nothing(table: Table, answer: int = -1) -> Change:
-    """A change that changes nothing."""
+def no_change(table: Table, answer: int = -1) -> Change:
+    """A change without rows."""
     return Change((), table, answer)

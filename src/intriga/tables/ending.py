@@ -9,7 +9,7 @@ from intriga.tables.table import Table
 def resign(table: Table, who: str, now: int, seat: Seat) -> Change:
     """Give up: the match ends for everybody, without a result, and its seed is revealed.
 
-    Who only has to go, and lets the others play on, steps out instead (`stand_ins.step_out`)."""
+    To leave and let the others play on, step out instead (`stand_ins.step_out`)."""
     own_seat(table, who, seat)
     check_running(table)
     draft = Draft(table, now)

@@ -1,4 +1,4 @@
-"""Folding: from rows to the table. Every entry of a match is carried out again and must come out the same."""
+"""Folding: from rows to the table. Every stored entry of a match is re-executed, with the same result."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ from intriga.kernel.match.entries import Decided, Ended, Undone
 from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
 from intriga.tables import rows as kinds
-from intriga.tables.reexecuting import carry_out
+from intriga.tables.reexecuting import reexecute
 from intriga.tables.rows import AnyRow
 from intriga.tables.table import Hold, Proposal, SeatHolder, Table
 from intriga.tables.turns import clocks_that_run
@@ -25,13 +25,13 @@ def fold(game: Game, pack: Pack, rows: Iterable[AnyRow]) -> Table:
     opened = next(coming, None)
     if not isinstance(opened, kinds.Opened):
         raise Malformed("the first row of a table says what is played")
-    table = begun_with(game, pack, opened)
+    table = table_from_first_row(game, pack, opened)
     for row in coming:
-        take(table, row)
+        apply_stored(table, row)
     return table
 
 
-def begun_with(game: Game, pack: Pack, opened: kinds.Opened) -> Table:
+def table_from_first_row(game: Game, pack: Pack, opened: kinds.Opened) -> Table:
     """The table after its first row."""
     if game.id != opened.game or pack.digest != opened.pack_digest:
         raise Malformed("this table is played with another game or another pack")
@@ -40,22 +40,37 @@ def begun_with(game: Game, pack: Pack, opened: kinds.Opened) -> Table:
     return table
 
 
-def take(table: Table, row: AnyRow) -> None:
-    """One more row: the clocks are charged, the row does what it says, and the right clocks run again."""
+def apply_stored(table: Table, row: AnyRow) -> None:
+    """One more row from the store: if it holds an entry of the match, that is re-executed."""
+    before = table.position
+    if isinstance(row, kinds.Played):
+        reexecute(running_match(table), row.entry, given=row.given)
+    apply_row(table, row, before)
+
+
+def apply_new(table: Table, row: AnyRow) -> None:
+    """One more row of a draft: if it holds an entry, the match has it already."""
+    if isinstance(row, kinds.Played) and running_match(table).entries[table.kept] != row.entry:
+        raise Malformed("this row is not what the match has come to")
+    apply_row(table, row, table.position)
+
+
+def apply_row(table: Table, row: AnyRow, before: State | None) -> None:
+    """Charge the clocks, do what the row says, and start the right clocks; `before` is the last position."""
     table.clocks.charge(row.since if isinstance(row, kinds.Stopped) else row.at)
     table.at = max(table.at, row.at)
     if isinstance(row, kinds.Played):
-        take_entry(table, row)
+        count_entry(table, row, before)
     elif isinstance(row, kinds.Begun | kinds.Promised | kinds.Opened):
-        take_beginning(table, row)
+        apply_beginning(table, row)
     elif isinstance(row, kinds.Held | kinds.Prolonged | kinds.Unheld | kinds.Stopped | kinds.Resumed):
-        take_pause(table, row)
+        apply_pause(table, row)
     elif isinstance(row, kinds.Asked | kinds.Voted | kinds.Settled):
-        take_vote(table, row)
+        apply_vote(table, row)
     elif isinstance(row, kinds.Followed):
         table.followed.setdefault(row.how, row.table)
     elif not isinstance(row, kinds.Chatted):
-        take_seat(table, row)
+        apply_seating(table, row)
     table.rows.append(row)
     table.clocks.run(clocks_that_run(table))
 
@@ -63,7 +78,7 @@ def take(table: Table, row: AnyRow) -> None:
 # ── the match ──
 
 
-def take_beginning(table: Table, row: kinds.Begun | kinds.Promised | kinds.Opened) -> None:
+def apply_beginning(table: Table, row: kinds.Begun | kinds.Promised | kinds.Opened) -> None:
     if isinstance(row, kinds.Opened):
         raise Malformed("a table is opened once")
     if isinstance(row, kinds.Promised):
@@ -77,21 +92,20 @@ def take_beginning(table: Table, row: kinds.Begun | kinds.Promised | kinds.Opene
     table.status = "running"
 
 
-def take_entry(table: Table, row: kinds.Played) -> None:
-    match = table.match
-    if match is None:
+def running_match(table: Table) -> Match:
+    if table.match is None:
         raise Malformed("nothing can be played before the match has begun")
-    before = table.position
-    if len(match.entries) == table.kept:
-        carry_out(match, row.entry, given=row.given)
-    elif match.entries[table.kept] != row.entry:
-        raise Malformed("this row is not what the match has come to")
+    return table.match
+
+
+def count_entry(table: Table, row: kinds.Played, before: State | None) -> None:
+    """The next entry of the match is in a row now."""
     table.kept += 1
-    take_consequences(table, row)
-    turn_clocks(table, before)
+    apply_consequences(table, row)
+    give_time(table, before)
 
 
-def turn_clocks(table: Table, before: State | None) -> None:
+def give_time(table: Table, before: State | None) -> None:
     """Persons who have finished, and seats that are asked, get their time."""
     after = table.position
     assert after is not None
@@ -102,7 +116,7 @@ def turn_clocks(table: Table, before: State | None) -> None:
     table.clocks.asked(after.must & ~were, after.asked)
 
 
-def take_consequences(table: Table, row: kinds.Played) -> None:
+def apply_consequences(table: Table, row: kinds.Played) -> None:
     """What an entry does to the table around the match."""
     entry = row.entry
     if isinstance(entry, Decided):
@@ -129,7 +143,7 @@ def drop_old_hold(table: Table, entry: Decided) -> None:
         table.hold = None
 
 
-def take_pause(
+def apply_pause(
     table: Table, row: kinds.Held | kinds.Prolonged | kinds.Unheld | kinds.Stopped | kinds.Resumed
 ) -> None:
     if isinstance(row, kinds.Held):
@@ -152,7 +166,7 @@ def take_pause(
 # ── the people ──
 
 
-def take_seat(
+def apply_seating(
     table: Table,
     row: kinds.Sat | kinds.Left | kinds.BotSat | kinds.Closed | kinds.StoodIn | kinds.HandedBack,
 ) -> None:
@@ -181,7 +195,7 @@ def pass_host_on(table: Table) -> None:
         table.host = still_here[0]
 
 
-def take_vote(table: Table, row: kinds.Asked | kinds.Voted | kinds.Settled) -> None:
+def apply_vote(table: Table, row: kinds.Asked | kinds.Voted | kinds.Settled) -> None:
     if isinstance(row, kinds.Asked):
         table.proposal = Proposal(
             table.sequence, row.what, row.seat, row.asks, (), (), row.to, row.about, row.until

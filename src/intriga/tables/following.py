@@ -8,28 +8,28 @@ from intriga.kernel.match.branches import branch_off, branched_header
 from intriga.kernel.match.undo import is_practice
 from intriga.tables.checks import check_ended, checked_level
 from intriga.tables.denials import not_allowed, not_now
-from intriga.tables.drafts import Change, Draft, nothing
-from intriga.tables.opening import Fresh, Lineage, Settings, Wish, open_table
+from intriga.tables.drafts import Change, Draft, no_change
+from intriga.tables.opening import FreshSecrets, Lineage, SeatWish, TableSettings, open_table
 from intriga.tables.reexecuting import is_outdated
 from intriga.tables.rows import Begun, CameFrom, Followed, Origin
 from intriga.tables.table import PERSON, Table
 from intriga.tables.terms import terms_of
 
 
-class Following(msgspec.Struct, frozen=True):
-    """Two changes to be committed together, the new table's first; without a new one, it is there already."""
+class FollowUp(msgspec.Struct, frozen=True):
+    """Two changes to commit, the new table's first; `new` is None if that one exists already."""
 
     table: str  # the id of the table that follows
     new: Change | None
     old: Change
 
 
-def rematch(table: Table, who: str, now: int, fresh: Fresh) -> Following:
+def rematch(table: Table, who: str, now: int, fresh: FreshSecrets) -> FollowUp:
     """The same again, everybody one seat further; the others' seats are kept for them."""
     return follow(table, who, now, fresh, "rematch", None)
 
 
-def next_match(table: Table, who: str, now: int, fresh: Fresh) -> Following:
+def next_match(table: Table, who: str, now: int, fresh: FreshSecrets) -> FollowUp:
     """The next match of a chain: it begins with what this one carried over, with the same seats."""
     check_ended(table)
     ended = table.last_ended
@@ -39,14 +39,14 @@ def next_match(table: Table, who: str, now: int, fresh: Fresh) -> Following:
 
 
 def follow(
-    table: Table, who: str, now: int, fresh: Fresh, how: Origin, carry: dict[str, object] | None
-) -> Following:
+    table: Table, who: str, now: int, fresh: FreshSecrets, how: Origin, carry: dict[str, object] | None
+) -> FollowUp:
     check_ended(table)
     mine = table.seats_of(who)
     if not mine:
         raise not_allowed("not_at_the_table")
     if how in table.followed:
-        return Following(table.followed[how], None, nothing(table))
+        return FollowUp(table.followed[how], None, no_change(table))
     wishes = [wish_of(table, who, seat) for seat in range(table.players)]
     if how == "rematch":
         wishes = wishes[-1:] + wishes[:-1]
@@ -54,7 +54,7 @@ def follow(
     assert match is not None
     previous = match.header.match if how == "next" else opened.previous
     lineage = Lineage(CameFrom(how, table.id), carry if how == "next" else opened.carry, previous)
-    settings = Settings(
+    settings = TableSettings(
         players=opened.players,
         options=opened.options,
         seats=tuple(wishes),
@@ -64,21 +64,21 @@ def follow(
     made = open_table(table.game, table.pack, who, name, now, settings, fresh, lineage)
     draft = Draft(table, now)
     draft.add(Followed(at=draft.now, how=how, table=fresh.table))
-    return Following(fresh.table, made, draft.done())
+    return FollowUp(fresh.table, made, draft.done())
 
 
-def wish_of(table: Table, who: str, seat: Seat) -> Wish:
+def wish_of(table: Table, who: str, seat: Seat) -> SeatWish:
     """Who sits here the next time."""
     here = table.seats[seat]
     if here.level:
-        return Wish("bot", level=here.level)
+        return SeatWish("bot", level=here.level)
     if here.person == who:
-        return Wish("me", name=here.name)
-    return Wish("open", kept_for=here.person)
+        return SeatWish("me", name=here.name)
+    return SeatWish("open", kept_for=here.person)
 
 
 def branch(
-    table: Table, who: str, name: str, now: int, at: int, seat: Seat, level: str, fresh: Fresh
+    table: Table, who: str, name: str, now: int, at: int, seat: Seat, level: str, fresh: FreshSecrets
 ) -> Change:
     """A new table that plays on after entry `at` of this finished match: one person against bots.
 
@@ -91,11 +91,11 @@ def branch(
         raise not_now("older_rules")
     if not 0 <= at < table.kept or match.states[at].over:
         raise not_now("nothing_to_play_on")
-    bot = Wish("bot", level=checked_level(table.game, level))
-    settings = Settings(
+    bot = SeatWish("bot", level=checked_level(table.game, level))
+    settings = TableSettings(
         players=table.players,
         options=table.opened.options,
-        seats=tuple(Wish("me", name=name) if other == seat else bot for other in range(table.players)),
+        seats=tuple(SeatWish("me", name=name) if other == seat else bot for other in range(table.players)),
         begins_itself=False,
         practice=is_practice(match) and at > 0,
     )

@@ -8,7 +8,7 @@ from intriga.tables.rows import AnyRow, Chatted, Sat
 
 
 def forgotten(row: AnyRow, person: str) -> AnyRow:
-    """The row without what this person was called and wrote; the same row where there is nothing of it."""
+    """The row without what this person was called and wrote; the same row if it has neither."""
     if isinstance(row, Sat) and row.person == person and row.name:
         return replace(row, name="")
     if isinstance(row, Chatted) and row.person == person and row.text:

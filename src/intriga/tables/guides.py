@@ -20,7 +20,7 @@ def step_number(table: Table) -> int:
 
 
 def guide_step(table: Table) -> GuideStep | None:
-    """The step that is due; None where the game is played freely, or has left the guide's way."""
+    """The step that is due; None without a guide, or if the match has left the guide's path."""
     position = table.position
     number = step_number(table)
     if position is None or table.status != "running" or number >= len(table.opened.guide):

@@ -18,12 +18,12 @@ from intriga.tables.rows import Held, Prolonged, Unheld
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in
 
-HOLD = 5_000  # milliseconds
-LONGER = 10_000
+HOLD_TIME = 5_000  # milliseconds
+PROLONGED_BY = 10_000
 
 
 def others_asked(table: Table, seat: Seat) -> list[int]:
-    """Seats of other persons that may still step in; who shares the screen was asked across the table."""
+    """Seats of other persons that may still step in; whoever shares the screen needs no window."""
     person = table.seats[seat].person
     deciding = table.deciding_persons()
     return [
@@ -53,7 +53,7 @@ def hold_back(table: Table, now: int, seat: Seat, path: Sequence[Word], by: By, 
             by_bot=by != "person",
             client=client,
             question=draft.match.question,
-            until=draft.now + HOLD,
+            until=draft.now + HOLD_TIME,
         )
     )
     return draft.done()
@@ -70,7 +70,7 @@ def wait(table: Table, who: str, now: int, seat: Seat) -> Change:
     if hold.prolonged:
         raise not_now("waited_already")
     draft = Draft(table, now)
-    draft.add(Prolonged(at=draft.now, seat=seat, until=hold.until + LONGER))
+    draft.add(Prolonged(at=draft.now, seat=seat, until=hold.until + PROLONGED_BY))
     return draft.done()
 
 

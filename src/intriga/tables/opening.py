@@ -14,17 +14,17 @@ from intriga.tables.checks import check_host, check_players, check_waiting, chec
 from intriga.tables.clocks import checked_clock
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft
-from intriga.tables.folding import begun_with
+from intriga.tables.folding import table_from_first_row
 from intriga.tables.persons import Keys, clean_name
-from intriga.tables.rows import Begun, CameFrom, GuideStep, Opened, Place, Promised, Sat
+from intriga.tables.rows import Begun, CameFrom, GuideStep, Opened, PlannedSeat, Promised, Sat
 from intriga.tables.table import PERSON, Table
 from intriga.tables.terms import TableTerms, terms_of
 
 ABSENCE = 120_000  # milliseconds after which others may vote for a stand-in
 
 
-class Fresh(msgspec.Struct, frozen=True):
-    """What a new table needs that nobody can guess: ids, the secrets of its links, the seed."""
+class FreshSecrets(msgspec.Struct, frozen=True):
+    """The random parts of a new table: ids, the secrets of its links, the seed."""
 
     table: str
     match: str
@@ -32,7 +32,7 @@ class Fresh(msgspec.Struct, frozen=True):
     keys: Keys
 
 
-class Wish(msgspec.Struct, frozen=True):
+class SeatWish(msgspec.Struct, frozen=True):
     """Who is to sit here: me, somebody at the same screen, anybody (or one person), or a bot of a level."""
 
     who: Literal["me", "here", "open", "bot"]
@@ -41,17 +41,17 @@ class Wish(msgspec.Struct, frozen=True):
     kept_for: str = ""
 
 
-class Settings(TableTerms, frozen=True):
+class TableSettings(TableTerms, frozen=True):
     """What somebody wants to play. Seats that no wish names are open."""
 
     players: int
     options: dict[str, str] = {}
-    seats: tuple[Wish, ...] = ()
+    seats: tuple[SeatWish, ...] = ()
     guide: tuple[GuideStep, ...] = ()
 
 
 class Lineage(msgspec.Struct, frozen=True):
-    """What a table has from the one it follows."""
+    """What a table inherits from the one it follows."""
 
     came_from: CameFrom
     carry: dict[str, object] | None = None
@@ -64,8 +64,8 @@ def open_table(
     who: str,
     name: str,
     now: int,
-    settings: Settings,
-    fresh: Fresh,
+    settings: TableSettings,
+    fresh: FreshSecrets,
     lineage: Lineage | None = None,
 ) -> Change:
     """A new table of this person; its match begins at once if nobody is missing."""
@@ -82,12 +82,12 @@ def open_table(
     return draft.done()
 
 
-def checked_wishes(settings: Settings) -> tuple[Wish, ...]:
+def checked_wishes(settings: TableSettings) -> tuple[SeatWish, ...]:
     """One wish for each seat; the number of players is one that the game knows."""
     if len(settings.seats) > settings.players:
         raise not_valid("too_many_seats", seats=settings.players)
     missing = settings.players - len(settings.seats)
-    wishes = settings.seats + (Wish("open"),) * missing
+    wishes = settings.seats + (SeatWish("open"),) * missing
     if settings.practice and sorted(wish.who for wish in wishes) != ["bot"] * (len(wishes) - 1) + ["me"]:
         raise not_valid("practice_is_for_one")
     return wishes
@@ -98,9 +98,9 @@ def opened_table(
     pack: Pack,
     who: str,
     now: int,
-    settings: Settings,
-    wishes: Sequence[Wish],
-    fresh: Fresh,
+    settings: TableSettings,
+    wishes: Sequence[SeatWish],
+    fresh: FreshSecrets,
     lineage: Lineage | None,
 ) -> Table:
     """The table after its first row."""
@@ -115,7 +115,7 @@ def opened_table(
         pack=pack.id,
         pack_digest=pack.digest,
         host=who,
-        places=tuple(place(game, wish) for wish in wishes),
+        places=tuple(planned_seat(game, wish) for wish in wishes),
         keys=fresh.keys,
         absence=ABSENCE,
         guide=settings.guide,
@@ -124,17 +124,17 @@ def opened_table(
         previous=lineage.previous if lineage else None,
         **checked_terms(settings),
     )
-    return begun_with(game, pack, opened)
+    return table_from_first_row(game, pack, opened)
 
 
 def checked_terms(terms: TableTerms) -> dict[str, Any]:
     return {**terms_of(terms), "clock": checked_clock(terms.clock)}
 
 
-def place(game: Game, wish: Wish) -> Place:
+def planned_seat(game: Game, wish: SeatWish) -> PlannedSeat:
     if wish.who == "bot":
-        return Place(level=checked_level(game, wish.level))
-    return Place(kept_for=wish.kept_for if wish.who == "open" else "")
+        return PlannedSeat(level=checked_level(game, wish.level))
+    return PlannedSeat(kept_for=wish.kept_for if wish.who == "open" else "")
 
 
 def begin(table: Table, who: str, now: int) -> Change:
@@ -155,7 +155,7 @@ def begin_if_full(draft: Draft) -> None:
 
 
 def deal(draft: Draft) -> None:
-    """From a full table to the first question."""
+    """Deal: from a full table to the first question."""
     draft.add(Begun(at=draft.now, header=header_of(draft.table)))
     draft.match.deal()
     if draft.table.opened.practice and not draft.match.ended:
@@ -164,7 +164,7 @@ def deal(draft: Draft) -> None:
 
 
 def header_of(table: Table) -> Header:
-    """What the match is played by. It holds no names: they can be forgotten, the chain cannot."""
+    """The header of the match. It holds no names: names can be forgotten, the hash chain cannot."""
     assert table.promised is not None
     opened, promised = table.opened, table.promised
     return Header(

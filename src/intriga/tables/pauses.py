@@ -1,8 +1,8 @@
-"""Pauses: the server tells the table when nobody is there, and when it was itself away."""
+"""Pauses: the server stops the clocks when nobody is there, or when it was down itself."""
 
 from typing import Literal
 
-from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.drafts import Change, Draft, no_change
 from intriga.tables.rows import Resumed, Stopped
 from intriga.tables.table import Table
 
@@ -14,7 +14,7 @@ def stop_clocks(table: Table, now: int, why: Literal["nobody_here", "down"], sin
     is here: that is how such games are played."""
     goes_on = why == "nobody_here" and table.opened.clock.kind == "days"
     if not table.clocks.is_kept or table.status != "running" or table.stopped or goes_on:
-        return nothing(table)
+        return no_change(table)
     draft = Draft(table, now)
     draft.add(Stopped(at=draft.now, why=why, since=min(since, draft.now)))
     return draft.done()
@@ -23,7 +23,7 @@ def stop_clocks(table: Table, now: int, why: Literal["nobody_here", "down"], sin
 def resume_clocks(table: Table, now: int) -> Change:
     """Somebody is here again."""
     if not table.stopped:
-        return nothing(table)
+        return no_change(table)
     draft = Draft(table, now)
     draft.add(Resumed(at=draft.now))
     return draft.done()

@@ -19,15 +19,15 @@ class Keys(msgspec.Struct, frozen=True):
     seats: tuple[str, ...] = ()
 
 
-def opens(key: str, *secrets: str) -> bool:
-    """Whether this key is one of these secrets; how long it takes says nothing about them."""
+def is_one_of(key: str, *secrets: str) -> bool:
+    """Whether this key is one of these secrets; compared in constant time."""
     fits = [compare_digest(key.encode(), secret.encode()) for secret in secrets if secret]
     return any(fits)
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, without what cannot be seen; Denied if nothing is left or it is too long."""
-    visible = "".join(sign for sign in name if not unicodedata.category(sign).startswith("C"))
+    """A name on one line, without invisible characters; Denied if nothing is left or it is too long."""
+    visible = "".join(each for each in name if not unicodedata.category(each).startswith("C"))
     short = " ".join(visible.split())
     if not short:
         raise not_valid("name_is_empty")

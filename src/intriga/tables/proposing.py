@@ -7,13 +7,13 @@ from intriga.kernel.match.undo import undo, undo_permission
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_allowed, not_now
 from intriga.tables.drafts import Change, Draft
-from intriga.tables.rows import Asked, Proposed, Settled, Voted
+from intriga.tables.rows import Asked, ProposalKind, Settled, Voted
 from intriga.tables.stand_ins import let_stand_in
 from intriga.tables.table import Proposal, Table
 
 MINUTE = 60_000
-AGAIN = 10 * MINUTE  # after which the same may be asked again though nothing has been played
-LASTS = {"none": 10 * MINUTE, "bank": MINUTE, "days": 2 * 24 * 60 * MINUTE}
+ASK_AGAIN_AFTER = 10 * MINUTE  # the same proposal again, if nothing was played since
+PROPOSAL_LASTS = {"none": 10 * MINUTE, "bank": MINUTE, "days": 2 * 24 * 60 * MINUTE}
 
 
 def propose_abandon(table: Table, who: str, now: int, seat: Seat) -> Change:
@@ -29,7 +29,7 @@ def propose_stand_in(
 ) -> Change:
     """Let a bot play for somebody who has been away for the set time, if most of the other persons agree.
 
-    `absent_since`: since when the server has not seen that person; None if it is here."""
+    `absent_since`: since when the server has not seen that person; None if they are here."""
     own_seat(table, who, seat)
     check_running(table)
     check_nothing_proposed(table)
@@ -49,20 +49,20 @@ def ask(
     who: str,
     now: int,
     seat: Seat,
-    what: Proposed,
+    what: ProposalKind,
     asks: Sequence[int],
     to: int = -1,
     about: int = -1,
     client: str = "",
 ) -> Change:
-    """Ask these seats; bots, and who shares a screen with the one who asks, agree at once."""
+    """Ask these seats; bots, and whoever shares the proposer's screen, agree at once."""
     kept, at = table.asked_at.get((who, what, about), (-1, 0))
-    if kept == table.kept and now - at < AGAIN:
+    if kept == table.kept and now - at < ASK_AGAIN_AFTER:
         raise not_now("asked_already")
     deciding = table.deciding_persons()
     to_ask = tuple(other for other in asks if other in deciding and table.seats[other].person != who)
     draft = Draft(table, now)
-    until = draft.now + LASTS[table.opened.clock.kind]
+    until = draft.now + PROPOSAL_LASTS[table.opened.clock.kind]
     draft.add(
         Asked(at=draft.now, what=what, seat=seat, asks=to_ask, to=to, about=about, until=until, client=client)
     )
@@ -71,7 +71,7 @@ def ask(
 
 
 def vote(table: Table, who: str, now: int, seat: Seat, proposal: int, agrees: bool) -> Change:
-    """Yes or no, for all seats of this person. The one it is about can only say no: it is back."""
+    """Yes or no, for all seats of this person. The absent person can only say no: they are back."""
     own_seat(table, who, seat)
     check_running(table)
     asked = open_proposal(table, proposal)
@@ -89,7 +89,7 @@ def vote(table: Table, who: str, now: int, seat: Seat, proposal: int, agrees: bo
 
 
 def withdraw(table: Table, who: str, now: int, proposal: int) -> Change:
-    """Who asked thinks better of it."""
+    """The proposer withdraws the proposal."""
     asked = open_proposal(table, proposal)
     own_seat(table, who, asked.seat)
     draft = Draft(table, now)
@@ -104,18 +104,18 @@ def open_proposal(table: Table, number: int) -> Proposal:
 
 
 def settle(draft: Draft) -> None:
-    """If the votes decide it, say so, and do what was agreed."""
+    """If the votes decide it, record that, and do what was agreed."""
     proposal = draft.table.proposal
     assert proposal is not None
-    how = decided(draft.table, proposal)
+    how = vote_outcome(draft.table, proposal)
     if how is None:
         return
     draft.add(Settled(at=draft.now, proposal=proposal.number, how="agreed" if how else "declined"))
     if how:
-        carry_out(draft, proposal)
+        do_agreed(draft, proposal)
 
 
-def decided(table: Table, proposal: Proposal) -> bool | None:
+def vote_outcome(table: Table, proposal: Proposal) -> bool | None:
     """What the votes say: most persons for a stand-in, everybody for the rest; None while it is open."""
     if proposal.what != "stand_in":
         if proposal.declined:
@@ -130,7 +130,7 @@ def decided(table: Table, proposal: Proposal) -> bool | None:
     return False if 2 * declined >= voters else None
 
 
-def carry_out(draft: Draft, proposal: Proposal) -> None:
+def do_agreed(draft: Draft, proposal: Proposal) -> None:
     """Do what was agreed."""
     match = draft.match
     if proposal.what == "stand_in":

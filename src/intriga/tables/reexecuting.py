@@ -1,4 +1,4 @@
-"""Carrying a stored entry out again: by the rules, with its own chance, or as older rules left it."""
+"""Re-executing a stored entry: by the rules, with its own chance, or as older rules left it."""
 
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
@@ -10,14 +10,14 @@ from intriga.kernel.match.rerun import after_upgrade, rerun_stored, restore_chan
 from intriga.kernel.match.rules_versions import last_version
 
 
-def carry_out(match: Match, entry: AnyEntry, *, given: bool) -> None:
-    """One stored entry, on the match; Malformed if it comes out otherwise."""
+def reexecute(match: Match, entry: AnyEntry, *, given: bool) -> None:
+    """Append a stored entry to the match; Malformed if re-executing it gives another result."""
     number = len(match.entries)
     try:
         if isinstance(entry, Upgraded) and entry.to_version == match.game.rules_version:
-            move_over(match, entry)
+            reexecute_upgrade(match, entry)
         elif is_outdated(match):
-            match.entries.append(entry)  # older rules judged it; their positions are not known to these
+            match.entries.append(entry)  # made under older rules, whose positions are not known
             match.states.append(State(0, []))
         else:
             rerun_stored(match, number, entry, proved=not given)
@@ -25,8 +25,8 @@ def carry_out(match: Match, entry: AnyEntry, *, given: bool) -> None:
         raise Malformed(f"the stored match does not hold: {fault}") from None
 
 
-def move_over(match: Match, entry: Upgraded) -> None:
-    """The present rules take a running match over from here."""
+def reexecute_upgrade(match: Match, entry: Upgraded) -> None:
+    """The present rules take over a running match from here."""
     record = record_so_far(match)
     after = after_upgrade(match.game, record, record.entries, entry)
     if after.entries[-1] != entry:
@@ -36,7 +36,7 @@ def move_over(match: Match, entry: Upgraded) -> None:
 
 
 def record_so_far(match: Match) -> Record:
-    """The match as its record would have it, to be played on."""
+    """The match so far, as a record that can be continued."""
     seed = match.seed.hex() if match.seed is not None else None
     return Record(Opening(FORMAT, match.header, match.pack, seed), tuple(match.entries))
 

@@ -1,4 +1,4 @@
-"""Rows: everything that is ever stored of a table, in order. Never compiled.
+"""Rows: everything that is ever stored of a table, in order.
 
 Times are milliseconds of wall time. Nothing in here is a sentence, names and chat aside; what the match
 itself keeps (`Begun`, `Played`) holds no names either: they can be forgotten, and its chain still holds.
@@ -15,10 +15,10 @@ from intriga.tables.persons import Keys
 from intriga.tables.terms import TableTerms
 
 Origin = Literal["rematch", "next", "branch"]
-Proposed = Literal["undo", "abandon", "stand_in"]
+ProposalKind = Literal["undo", "abandon", "stand_in"]
 
 
-class Place(msgspec.Struct, frozen=True):
+class PlannedSeat(msgspec.Struct, frozen=True):
     """What a seat is meant for: a bot of a level, one person that is expected, or anybody."""
 
     level: str = ""
@@ -63,7 +63,7 @@ class Opened(TableTerms, frozen=True, kw_only=True, tag_field="row", tag="Opened
     pack: str
     pack_digest: str
     host: str
-    places: tuple[Place, ...]
+    places: tuple[PlannedSeat, ...]
     keys: Keys
     absence: int  # milliseconds after which others may vote for a stand-in
     guide: tuple[GuideStep, ...] = ()
@@ -171,7 +171,7 @@ class Chatted(Row, frozen=True, kw_only=True, tag="Chatted"):
 class Asked(Row, frozen=True, kw_only=True, tag="Asked"):
     """A proposal; its number is the row's. `asks` are the seats that have to answer."""
 
-    what: Proposed
+    what: ProposalKind
     seat: Seat
     asks: tuple[int, ...]
     to: int = -1  # undo: before which entry

@@ -6,7 +6,7 @@ from intriga.tables.checks import check_host, check_waiting, checked_level, own_
 from intriga.tables.denials import not_allowed, not_now, not_valid
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.opening import begin_if_full
-from intriga.tables.persons import clean_name, opens
+from intriga.tables.persons import clean_name, is_one_of
 from intriga.tables.rows import BotSat, Closed, Left, Sat
 from intriga.tables.table import Table
 
@@ -33,19 +33,19 @@ def sit(table: Table, who: str, now: int, seat: Seat, name: str, key: str = "", 
 
 
 def may_sit(table: Table, who: str, seat: Seat, key: str) -> bool:
-    """At an open table anybody; else who has the key, sits here already, or is expected."""
+    """At an open table anybody; otherwise whoever has the key, sits here already, or is expected."""
     keys = table.opened.keys
     own_key = keys.seats[seat] if seat < len(keys.seats) else ""
     is_expected = who in (table.seats[seat].kept_for, table.host, *table.persons())
-    return bool(who) and (table.opened.is_open or is_expected or opens(key, keys.invite, own_key))
+    return bool(who) and (table.opened.is_open or is_expected or is_one_of(key, keys.invite, own_key))
 
 
 def may_watch(table: Table, who: str, key: str) -> bool:
-    """At an open table anybody; else who sits here, or has a key of the table."""
+    """At an open table anybody; otherwise whoever sits here or has a key of the table."""
     keys = table.opened.keys
     is_expected = any(seat.kept_for == who for seat in table.seats)
     is_here = bool(who) and (who == table.host or who in table.persons() or is_expected)
-    return table.opened.is_open or is_here or opens(key, keys.watch, keys.invite, *keys.seats)
+    return table.opened.is_open or is_here or is_one_of(key, keys.watch, keys.invite, *keys.seats)
 
 
 def leave(table: Table, who: str, now: int, seat: Seat) -> Change:

@@ -47,12 +47,12 @@ def let_stand_in(draft: Draft, seat: Seat, why: Literal["vote", "clock", "left"]
 def stand_in_for_late(draft: Draft) -> None:
     """Bots take the seats whose clocks have run out."""
     for seat in draft.table.clocks.run_out(draft.now):
-        draft.match.note(ClockRan(seat=seat, used=used(draft.table)))
+        draft.match.note(ClockRan(seat=seat, used=time_allowed(draft.table)))
         draft.keep()
         let_stand_in(draft, seat, "clock")
 
 
-def used(table: Table) -> int:
-    """The time that has run out, in milliseconds."""
+def time_allowed(table: Table) -> int:
+    """The time that the clock allows, in milliseconds."""
     clock = table.opened.clock
     return clock.bank * 1000 if clock.kind == "bank" else clock.days * 24 * 60 * 60 * 1000

@@ -13,7 +13,7 @@ from intriga.kernel.match.proof import commitment
 from intriga.kernel.packs import Pack
 from intriga.tables.clocks import Clocks
 from intriga.tables.denials import not_valid
-from intriga.tables.rows import AnyRow, Opened, Promised, Proposed
+from intriga.tables.rows import AnyRow, Opened, Promised, ProposalKind
 
 Status = Literal["waiting", "running", "ended", "closed"]
 PERSON = "person"  # who plays a seat, in the match's own words: this, or a bot's level
@@ -43,7 +43,7 @@ class Proposal(msgspec.Struct, frozen=True):
     """Something that people at the table are asked; all clocks stand, and nobody decides meanwhile."""
 
     number: int
-    what: Proposed
+    what: ProposalKind
     seat: Seat
     asks: tuple[int, ...]
     agreed: tuple[int, ...]

@@ -1,12 +1,12 @@
 """Taking back: free while nobody learned anything, asked for where others did, never where the seat did.
 
-Who practises alone takes back what they like."""
+In practice against bots everything can be taken back."""
 
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.undo import UndoPermission, last_move, undo, undo_permission
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now
-from intriga.tables.drafts import Change, Draft, nothing
+from intriga.tables.drafts import Change, Draft, no_change
 from intriga.tables.persons import checked_client
 from intriga.tables.proposing import ask
 from intriga.tables.rows import Unheld
@@ -15,9 +15,9 @@ from intriga.tables.table import Table
 NO_MOVE = UndoPermission("never", reason="no_move")
 
 
-def where_undo_stands(table: Table, seat: Seat) -> UndoPermission:
-    """Whether this seat's last decision can be taken back. Who must be asked leaves out bots, which agree,
-    and whoever shares the screen."""
+def undo_status(table: Table, seat: Seat) -> UndoPermission:
+    """Whether this seat's last decision can be taken back. Bots, and whoever shares
+    the screen, need not be asked."""
     if table.match is None or table.kept == 0:
         return NO_MOVE
     if table.hold is not None and table.hold.seat == seat:
@@ -38,16 +38,16 @@ def take_back(table: Table, who: str, now: int, seat: Seat, client: str) -> Chan
     checked_client(client)
     first = table.answers.get((seat, client))
     if first is not None:
-        return nothing(table, first)
+        return no_change(table, first)
     check_running(table)
     check_nothing_proposed(table)
     if here.stand_in:
         raise not_now("stand_in_plays")
-    stands = where_undo_stands(table, seat)
+    stands = undo_status(table, seat)
     if stands.kind == "never":
         raise not_now(f"undo_{stands.reason}")
     if table.hold is not None and table.hold.seat == seat:
-        return not_said(table, now, seat, client)
+        return drop_held_word(table, now, seat, client)
     to = last_move(Draft(table, now).match, seat)
     assert to is not None
     if stands.kind == "ask":
@@ -58,7 +58,7 @@ def take_back(table: Table, who: str, now: int, seat: Seat, client: str) -> Chan
     return draft.done()
 
 
-def not_said(table: Table, now: int, seat: Seat, client: str) -> Change:
+def drop_held_word(table: Table, now: int, seat: Seat, client: str) -> Change:
     draft = Draft(table, now)
     draft.add(Unheld(at=draft.now, seat=seat, client=client))
     return draft.done()

@@ -1,4 +1,4 @@
-"""The terms of a table: what its host chooses besides the game, its options and the seats. Never compiled.
+"""The terms of a table: what its host chooses besides the game, its options and the seats.
 
 A new one is a field here: requests, rows and what readers are told inherit it.
 """
@@ -9,7 +9,7 @@ import msgspec
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """None, a bank with an increment (seconds), or so many days a move."""
+    """None, a bank with an increment (seconds), or a number of days per move."""
 
     kind: Literal["none", "bank", "days"] = "none"
     bank: int = 0
@@ -18,7 +18,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table is played. Each has a default: rows of before know nothing of it."""
+    """How a table is played. Each has a default, for rows that were stored before the term existed."""
 
     clock: Clock = Clock()
     is_open: bool = False  # listed in the lobby
@@ -27,5 +27,5 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def terms_of(chosen: TableTerms) -> dict[str, Any]:
-    """The terms alone, to be handed on."""
+    """The terms alone, as keyword arguments."""
     return {name: getattr(chosen, name) for name in TableTerms.__struct_fields__}

@@ -26,7 +26,7 @@ from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
 from intriga.server.operations.metrics import Metrics
 from intriga.server.settings import Settings
-from intriga.tables.opening import Wish
+from intriga.tables.opening import SeatWish
 from intriga.tables.table import Table
 from intriga.workers.jobs import Job, Ticket
 from tests.tables.builders import ME, START, opened
@@ -69,7 +69,7 @@ class FakeHub:
         self.settings = SETTINGS
         self.metrics = Metrics()
         self.node = "node"
-        self.elsewhere = SimpleNamespace(nodes_with_persons=lambda table: ())
+        self.remote_readers = SimpleNamespace(nodes_with_persons=lambda table: ())
         self.store = self
         self.time = time
         self.allowed = allowed
@@ -122,7 +122,7 @@ def took(table: Table, match: Match) -> list[tuple[int, float]]:
 
 def played(name: str, players: int, questions: int, level: str) -> Table:
     """A table of one person and bots, after some questions that were answered at random."""
-    table = opened(name, ME, *[Wish("bot", level=level)] * (players - 1)).table
+    table = opened(name, ME, *[SeatWish("bot", level=level)] * (players - 1)).table
     match = table.match
     assert match is not None
     for number in range(questions):

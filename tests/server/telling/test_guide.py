@@ -6,7 +6,7 @@ import pytest
 
 from intriga.games.shelf import game_ids, guide_of
 from intriga.games.speaking import spoken_of
-from intriga.server.telling.guide import script
+from intriga.server.telling.guide import guide_script
 from tests.server.running import Person, Running, heard, is_asked, sent
 
 GUIDED = [game for game in game_ids() if guide_of(game) is not None]
@@ -16,7 +16,7 @@ GUIDED = [game for game in game_ids() if guide_of(game) is not None]
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_every_step_of_a_guide_has_its_sentence(game: str, language: str) -> None:
     spoken = spoken_of(game, language)
-    mine = [step for step in script(game).step if step.seat == script(game).person]
+    mine = [step for step in guide_script(game).step if step.seat == guide_script(game).person]
 
     assert len(mine) >= 8
     assert [] == [step.says for step in mine if len(spoken.text(step.says, "")) < 40]
@@ -25,8 +25,8 @@ def test_every_step_of_a_guide_has_its_sentence(game: str, language: str) -> Non
 @pytest.mark.parametrize("game", GUIDED)
 def test_a_guided_game_is_played_to_its_end_as_it_is_written(server: Running, game: str) -> None:
     pupil = server.person("ru")
-    opened = pupil.post("/api/tables", {"game": game, "players": script(game).players, "guided": True})
-    seat = script(game).person
+    opened = pupil.post("/api/tables", {"game": game, "players": guide_script(game).players, "guided": True})
+    seat = guide_script(game).person
     told: list[str] = []
     with pupil.live(opened["table"]) as line:
         state = heard(line, "welcome")["state"]
@@ -46,7 +46,7 @@ def test_a_guided_game_is_played_to_its_end_as_it_is_written(server: Running, ga
                 )
             state = heard(line, "news")["state"]
 
-    assert len(told) == len([step for step in script(game).step if step.seat == seat])
+    assert len(told) == len([step for step in guide_script(game).step if step.seat == seat])
     assert state["position"]["result"]["standings"][0]["seats"] == [seat]
 
 

@@ -6,17 +6,17 @@ import structlog
 
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
 from intriga.tables.alarms import wake, wakes_at
 
-LONGEST_WAIT = 3600.0  # seconds; after that the time is looked at again
-DUE_AT_ONCE = 50  # tables that nobody reads, woken in one round
+LONGEST_WAIT = 3600.0  # seconds; after that the alarm is set again
+DUE_AT_ONCE = 50  # most tables that are woken in one round
 
 log = structlog.get_logger()
 
 
 class Alarms:
-    """One alarm for each table in memory, and a look for those that are due in the store."""
+    """One alarm for each table in memory; tables that are only in the store are looked up."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -48,10 +48,10 @@ class Alarms:
         return True
 
     async def wake_due(self) -> None:
-        """Tables that nobody reads may be due too; one that cannot be read stops no other."""
+        """Wake tables that nobody reads; if one cannot be loaded, the others are still woken."""
         try:
             due = await self.hub.store.due_tables(self.hub.now(), DUE_AT_ONCE)
-        except Unavailable:
+        except StoreUnavailable:
             log.warning("store_away")
             return
         for listed in due:

@@ -1,19 +1,19 @@
-"""Attendance: readers come to a table and leave it. Others see it, and clocks stand while nobody plays."""
+"""Attendance: readers join and leave tables. Others see it; clocks stand while no player is here."""
 
-from intriga.server.live.bus import Here
+from intriga.server.live.bus import NodeReaders
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import Connection, LiveTable, Shown
 from intriga.tables.pauses import resume_clocks, stop_clocks
 
 
 class Attendance:
-    """Who reads the tables of this node."""
+    """Readers who join and leave the tables of this node."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
 
     async def join(self, live: LiveTable, connection: Connection) -> None:
-        """A reader has come; if it plays, bots and clocks may go on."""
+        """A reader has joined; if they play, bots and clocks may go on."""
         live.connections.add(connection)
         await self.changed(live, except_for=connection)
 
@@ -27,7 +27,7 @@ class Attendance:
         for connection in live.connections:
             if connection is not except_for:
                 connection.show(shown)
-        await self.say_here(live)
+        await self.announce(live)
         self.hub.notify(live)
         await self.keep_clocks(live)
 
@@ -41,30 +41,30 @@ class Attendance:
             gone = self.hub.now()
             await self.hub.command(live, lambda table, now: stop_clocks(table, now, "nobody_here", gone))
 
-    # ── what other nodes are told, and what they tell ──
+    # ── to and from other nodes ──
 
-    async def say_here(self, live: LiveTable) -> None:
+    async def announce(self, live: LiveTable) -> None:
         """Tell other nodes who reads this table here."""
         mine = live.presence()
         persons = tuple(sorted(mine.persons))
-        await self.hub.bus.say(Here(live.table.id, self.hub.node, persons, mine.spectators))
+        await self.hub.bus.publish(NodeReaders(live.table.id, self.hub.node, persons, mine.spectators))
 
-    async def say_who_is_here(self) -> None:
+    async def announce_all(self) -> None:
         for live in list(self.hub.live.values()):
             if live.connections:
-                await self.say_here(live)
+                await self.announce(live)
 
-    def came_elsewhere(self, table: str) -> None:
+    def remote_readers_changed(self, table: str) -> None:
         """The readers of this table at another node have changed."""
         live = self.hub.live.get(table)
         if live is not None:
             self.hub.show(live)
             self.hub.notify(live)
 
-    def left_elsewhere(self, tables: list[str]) -> None:
-        """Another node has gone, with its readers of these tables."""
+    def nodes_left(self, tables: list[str]) -> None:
+        """Other nodes have gone, with their readers of these tables."""
         for table in tables:
-            self.came_elsewhere(table)
+            self.remote_readers_changed(table)
             live = self.hub.live.get(table)
             if live is not None:
                 self.hub.tasks.spawn(self.keep_clocks(live))

@@ -1,6 +1,6 @@
-"""Bots at a table: they think in the workers, from a world of their seat, and answer by the common path.
+"""Bots at a table: they think in the workers, about a world of their seat, and answer by a command.
 
-When a bot answers is decided before it thinks, by what everybody can see: its time tells nothing of its hand.
+When a bot answers is decided before it thinks, from public facts: its time tells nothing of its hand.
 Bots never play on alone: without a person at the table they wait.
 """
 
@@ -24,8 +24,8 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.table import LiveTable
+from intriga.store.faults import StoreUnavailable
 from intriga.store.protocol import Quota
-from intriga.store.troubles import Unavailable
 from intriga.tables.checks import default_level
 from intriga.tables.deciding import decide_as_bot
 from intriga.tables.guides import guided_words
@@ -33,7 +33,7 @@ from intriga.tables.table import Table
 from intriga.tables.turns import bots_to_move
 from intriga.workers.jobs import Ticket, Workers
 
-OTHER_NODE_FIRST = 3.0  # seconds that a node leaves to another one at which persons sit too
+OTHER_NODE_FIRST = 3.0  # seconds that a node leaves to another one at which persons are too
 RETRY = 2.0  # seconds until a bot tries again when the store is away
 
 log = structlog.get_logger()
@@ -50,7 +50,7 @@ class BotTurns:
         hub.watch(self.changed)
 
     def changed(self, live: LiveTable) -> None:
-        """Something has changed at a table: its bots go on, if they are to."""
+        """A table has changed: let its bots go on, if they are to move."""
         if live.bots is None and self.may_go_on(live):
             live.bots = self.hub.tasks.spawn(self.play(live))
 
@@ -65,7 +65,7 @@ class BotTurns:
                     await self.step(live)
                 except Stale:
                     continue
-                except Unavailable:
+                except StoreUnavailable:
                     await asyncio.sleep(RETRY)
         finally:
             live.bots = None
@@ -73,7 +73,7 @@ class BotTurns:
     async def step(self, live: LiveTable) -> None:
         """One decision of one bot."""
         table = live.table
-        await self.give_way(live)
+        await self.yield_to_other_node(live)
         began = self.clock()
         seat = next(iter(bots_to_move(table)), None)
         if live.table is not table or seat is None or table.match is None:
@@ -82,7 +82,7 @@ class BotTurns:
         said = guided_words(table, seat)
         until = began + self.hub.settings.bot_pause
         if not said:
-            asked = self.asked(live, table, seat, table.seats[seat].bot)
+            asked = self.question_for(live, table, seat, table.seats[seat].bot)
             until = began + answer_seconds(asked.thinking_seconds(), self.hub.settings.bot_pause)
             said = ((await self.word(table.host, asked, until)).notation(),)
         await self.sleep(max(0.0, until - self.clock()))
@@ -94,26 +94,26 @@ class BotTurns:
             log.error("bot_refused", table=live.table.id, seat=seat, why=type(fault).__name__)
             raise Stale("a bot's word was refused") from None
 
-    async def give_way(self, live: LiveTable) -> None:
-        """Where persons of one table are at several nodes, one of these thinks first."""
-        others = self.hub.elsewhere.nodes_with_persons(live.table.id)
+    async def yield_to_other_node(self, live: LiveTable) -> None:
+        """If persons of one table are at several nodes, only one of these nodes thinks at first."""
+        others = self.hub.remote_readers.nodes_with_persons(live.table.id)
         if others and min(others) < self.hub.node:
             await asyncio.sleep(OTHER_NODE_FIRST)
 
     # ── one thought ──
 
-    def asked(self, live: LiveTable, table: Table, seat: Seat, level: str) -> "Asked":
+    def question_for(self, live: LiveTable, table: Table, seat: Seat, level: str) -> "BotQuestion":
         """A bot of this level with the question of this seat, in a world that the seat could be in."""
         assert table.position is not None
         assert table.match is not None
-        key = f"{seat} {level}"
+        key = (seat, level)
         if key not in live.players:
             live.players[key] = player_of(table.game, level, self.hub.settings.bot_seconds, self.workers)
         luck = bot_chance_in(table.match)
         world = table.game.redeal(table.position, seat, luck)
-        return Asked(table.game.id, live.players[key], world, seat, luck)
+        return BotQuestion(table.game.id, live.players[key], world, seat, luck)
 
-    async def word(self, host: str, asked: "Asked", until: float) -> Word:
+    async def word(self, host: str, asked: "BotQuestion", until: float) -> Word:
         """What the bot says by this time."""
         game, player, world, seat, luck = asked
         if isinstance(player, Expert):
@@ -139,7 +139,7 @@ class BotTurns:
         return word
 
     async def may_think(self, host: str, thought: Thought) -> bool:
-        """Whether the table's host has the time for this search left today; if so it is paid for."""
+        """Whether the quota of the table's host has time for this search left today; if so, it is charged."""
         limits = self.hub.settings.limits
         cost = ceil((thought.budget.seconds or 0.0) * 1000)
         quota = Quota(host, "bots", self.hub.now() // DAY)
@@ -147,12 +147,12 @@ class BotTurns:
 
     async def advice(self, live: LiveTable, seat: Seat) -> Word:
         """A hint: what a sensible bot would say, from this seat's view only."""
-        asked = self.asked(live, live.table, seat, default_level(live.table.game))
+        asked = self.question_for(live, live.table, seat, default_level(live.table.game))
         until = self.clock() + answer_seconds(asked.thinking_seconds(), 0.0)
         return await self.word(live.table.host, asked, until)
 
 
-class Asked(NamedTuple):
+class BotQuestion(NamedTuple):
     """A bot and its question."""
 
     game: str
@@ -166,7 +166,7 @@ class Asked(NamedTuple):
 
 
 async def wait_for(ticket: Ticket, seconds: float) -> None:
-    """Until the ticket is done, but no longer than this. A late failure is nobody's concern."""
+    """Until the ticket is done, but no longer than this. A later failure is ignored."""
     waiting = asyncio.wrap_future(ticket)
     waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.wait([waiting], timeout=max(0.0, seconds))

@@ -1,6 +1,6 @@
 """The bus: tells other nodes that a table has new rows, or who is there. It carries ids, never a position.
 
-Nodes lose nothing without it: the store has everything, and while the bus is away they look there.
+Nothing is lost without it: the store has everything, and while the bus is down nodes poll the store.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,14 +9,14 @@ from typing import Protocol
 import msgspec
 
 
-class Grown(msgspec.Struct, frozen=True, tag_field="bus", tag="grown"):
+class RowsAdded(msgspec.Struct, frozen=True, tag_field="bus", tag="grown"):
     """A table has this many rows now."""
 
     table: str
     sequence: int
 
 
-class Here(msgspec.Struct, frozen=True, tag_field="bus", tag="here"):
+class NodeReaders(msgspec.Struct, frozen=True, tag_field="bus", tag="here"):
     """Who reads a table at a node: persons, and how many others."""
 
     table: str
@@ -26,13 +26,13 @@ class Here(msgspec.Struct, frozen=True, tag_field="bus", tag="here"):
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="bus", tag="hello"):
-    """A node has come: the others tell it who is where."""
+    """A node has started: the others tell it about their readers."""
 
     node: str
 
 
-class Resumed(msgspec.Struct, frozen=True, tag_field="bus", tag="resumed"):
-    """Said by the bus itself to its own node: what was said in between may be lost, both ways."""
+class Reconnected(msgspec.Struct, frozen=True, tag_field="bus", tag="resumed"):
+    """From the bus to its own node: messages may have been lost meanwhile, both ways."""
 
 
 class Gone(msgspec.Struct, frozen=True, tag_field="bus", tag="gone"):
@@ -41,7 +41,7 @@ class Gone(msgspec.Struct, frozen=True, tag_field="bus", tag="gone"):
     node: str
 
 
-Message = Grown | Here | Hello | Gone | Resumed
+Message = RowsAdded | NodeReaders | Hello | Gone | Reconnected
 Listener = Callable[[Message], Awaitable[None]]
 
 encode = msgspec.msgpack.Encoder().encode
@@ -49,33 +49,33 @@ decode = msgspec.msgpack.Decoder(Message).decode
 
 
 class Bus(Protocol):
-    """A way to the other nodes."""
+    """Connects this node to the others."""
 
     @property
     def is_up(self) -> bool:
-        """Whether what is said now is heard; while it is not, nodes look into the store."""
+        """Whether messages arrive; while they do not, nodes poll the store."""
         ...
 
     async def start(self, listener: Listener) -> None:
-        """Hear what others say from now on."""
+        """Pass messages of other nodes to the listener from now on."""
         ...
 
-    async def say(self, message: Message) -> None:
-        """Tell the other nodes; lost where the bus is away."""
+    async def publish(self, message: Message) -> None:
+        """Send to the other nodes; lost while the bus is down."""
         ...
 
     async def close(self) -> None: ...
 
 
-class Alone:
-    """The bus of a server that is the only node: there is nobody to tell."""
+class NoBus:
+    """The bus of a server that is the only node."""
 
     is_up = True
 
     async def start(self, listener: Listener) -> None:
         return None
 
-    async def say(self, message: Message) -> None:
+    async def publish(self, message: Message) -> None:
         return None
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Housekeeping: what a node does by itself now and then. No move depends on it."""
+"""Housekeeping: the periodic tasks of a node. No move depends on them."""
 
 import asyncio
 import gc
@@ -7,21 +7,21 @@ from time import monotonic
 import structlog
 
 from intriga.server.live.alarms import Alarms
-from intriga.server.live.bus import Alone
+from intriga.server.live.bus import NoBus
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.other_nodes import OtherNodes
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
 
 IDLE = 600.0  # seconds after which a table that nobody reads leaves memory
 HEARTBEAT = 4.0
 HOUR = 3600.0
-POLL_ANYWAY = 15.0  # seconds between two looks into the store although the bus is up
+POLL_ANYWAY = 15.0  # seconds between two refreshes while the bus is up
 
 log = structlog.get_logger()
 
 
 class Housekeeping:
-    """The standing tasks of a node."""
+    """The periodic tasks of a node."""
 
     def __init__(self, hub: Hub, alarms: Alarms, other_nodes: OtherNodes) -> None:
         self.hub = hub
@@ -33,14 +33,14 @@ class Housekeeping:
         self.hub.tasks.spawn(self.tidy())
 
     async def poll(self) -> None:
-        """Look into the store for every table that somebody reads: often while the bus is down, and now and
-        then while it is up, because a node may have failed to speak."""
+        """Refresh every table that somebody reads: often while the bus is down, and now and then while it
+        is up, because a message may have been lost."""
         looked = monotonic()
-        while self.hub.tasks.is_open and not isinstance(self.hub.bus, Alone):
+        while self.hub.tasks.is_open and not isinstance(self.hub.bus, NoBus):
             await asyncio.sleep(self.hub.settings.poll_seconds)
             if not self.hub.bus.is_up or monotonic() - looked > POLL_ANYWAY:
                 looked = monotonic()
-                await self.hub.look_everywhere()
+                await self.hub.refresh_all()
 
     async def tidy(self) -> None:
         """Send the heartbeat, wake tables that are due, drop tables that nobody needs."""
@@ -59,7 +59,7 @@ class Housekeeping:
         gc.collect()
         try:
             await self.hub.store.sweep(self.hub.now(), self.hub.now() // DAY)
-        except Unavailable:
+        except StoreUnavailable:
             log.warning("store_away")
 
     def drop_idle_tables(self) -> None:

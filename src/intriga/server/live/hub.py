@@ -1,7 +1,7 @@
 """The hub: the tables of this node in memory. Commit, then tell.
 
 A command is decided on a fork of the table, its rows are appended to the store, and only then the fork takes
-the table's place, readers are shown it, watchers are called, and other nodes hear of it.
+the table's place, readers are shown it, watchers are called, and other nodes are notified.
 """
 
 import asyncio
@@ -14,27 +14,27 @@ import structlog
 from intriga.games.shelf import find_game, table_pack
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
-from intriga.server.live.bus import Bus, Grown
-from intriga.server.live.presence import Elsewhere, together
-from intriga.server.live.table import LiveTable, Shown, grown
+from intriga.server.live.bus import Bus, RowsAdded
+from intriga.server.live.presence import RemoteReaders, combined
+from intriga.server.live.table import LiveTable, Shown, after_each_move
 from intriga.server.live.tasks import Tasks
 from intriga.server.operations.metrics import Metrics
 from intriga.server.settings import Settings
 from intriga.server.telling.reader import Presence
 from intriga.server.telling.refusals import NoSuchTable
 from intriga.store.codes import new_secret
-from intriga.store.protocol import Answered, AnswerKey, Conflict, Store
-from intriga.store.troubles import Unavailable
-from intriga.tables.drafts import Change, nothing
+from intriga.store.faults import StoreUnavailable
+from intriga.store.protocol import AlreadyAnswered, AnswerKey, Conflict, Store
+from intriga.tables.drafts import Change, no_change
 from intriga.tables.folding import fold
-from intriga.tables.following import Following
+from intriga.tables.following import FollowUp
 from intriga.tables.index import index_of
 from intriga.tables.pauses import stop_clocks
 from intriga.tables.rows import read_opened, read_row, row_bytes
 from intriga.tables.table import Table
 from intriga.tables.upgrading import needs_upgrade, upgrade
 
-TRIES = 8  # races with other nodes that one command may lose
+MOST_TRIES = 8  # races with other nodes that one command may lose
 DAY = 24 * 60 * 60 * 1000  # milliseconds: the period of allowances
 
 Command = Callable[[Table, int], Change]
@@ -54,7 +54,7 @@ class Hub:
         self.node = new_secret()[:8]
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.elsewhere = Elsewhere()
+        self.remote_readers = RemoteReaders()
         self.watchers: list[Watcher] = []
 
     def now(self) -> int:
@@ -71,7 +71,7 @@ class Hub:
 
     def presence(self, live: LiveTable) -> Presence:
         """Everybody who reads this table, at any node."""
-        return together(live.presence(), self.elsewhere.at(live.table.id))
+        return combined(live.presence(), self.remote_readers.at(live.table.id))
 
     # ── finding a table ──
 
@@ -86,7 +86,7 @@ class Hub:
             finally:
                 self.loading.pop(table, None)
         elif not self.bus.is_up:
-            await self.look(found)
+            await self.refresh(found)
         found.used = monotonic()
         return found
 
@@ -99,13 +99,13 @@ class Hub:
         pack = await self.pack(opened.game, opened.pack_digest)
         live = LiveTable(fold(game, pack, [read_row(row) for row in stored]))
         self.live[table] = live
-        await self.wake_up(live)
+        await self.prepare(live)
         self.notify(live)
         return live
 
-    async def wake_up(self, live: LiveTable) -> None:
-        """A table comes into memory: older rules hand over to the present ones, and a clock that ran while no
-        server was there is set back to the last move."""
+    async def prepare(self, live: LiveTable) -> None:
+        """A table comes into memory: upgrade it to the present rules, and set back to the last move a clock
+        that ran while no server was up."""
         if needs_upgrade(live.table):
             await self.command(live, upgrade)
         clock = live.table.opened.clock.kind
@@ -137,26 +137,26 @@ class Hub:
         self.notify(live)
         return live
 
-    async def follow(self, live: LiveTable, follow: Callable[[Table, int], Following]) -> str:
-        """The table that follows another. It is stored before the other one names it; where a table follows
-        already, that one is given."""
+    async def follow(self, live: LiveTable, follow: Callable[[Table, int], FollowUp]) -> str:
+        """The table that follows another. It is stored before the old table refers to it. If a
+        follow-up already exists, that one is returned."""
         made = follow(live.table, self.now())
         if made.new is None:
             return made.table
         await self.open(made.new)
 
-        def name_it(table: Table, now: int) -> Change:
+        def refer_to_it(table: Table, now: int) -> Change:
             nonlocal made
             made = follow(table, now)
             return made.old
 
-        await self.command(live, name_it)
+        await self.command(live, refer_to_it)
         return made.table
 
     async def command(self, live: LiveTable, command: Command, answer: AnswerKey | None = None) -> Change:
-        """Decide on the present table, commit, then tell. What cannot be done raises, and nothing changes."""
+        """Run the command on the present table, commit, then tell. If it raises, nothing changes."""
         async with live.lock:
-            for _ in range(TRIES):
+            for _ in range(MOST_TRIES):
                 change = command(live.table, self.now())
                 if not change.rows:
                     return change
@@ -166,22 +166,22 @@ class Hub:
                     self.metrics.conflicts.inc()
                     await self.catch_up(live)
                     continue
-                except Answered as done:
+                except AlreadyAnswered as done:
                     await self.catch_up(live)
-                    return nothing(live.table, done.sequence)
+                    return no_change(live.table, done.sequence)
                 self.advance(live, [change.table])
-                await self.bus.say(Grown(live.table.id, live.table.sequence))
+                await self.bus.publish(RowsAdded(live.table.id, live.table.sequence))
                 return change
-        raise Unavailable("lost", why="other nodes write faster")
+        raise StoreUnavailable("lost", why="other nodes write faster")
 
     async def commit(self, live: LiveTable, change: Change, answer: AnswerKey | None) -> None:
         rows = [row_bytes(row) for row in change.rows]
         try:
             with self.metrics.commits.time():
                 await self.store.append(live.table.id, change.expected, rows, index_of(change.table), answer)
-        except Unavailable:
-            # Whether it was committed is not known: the store is asked before anything else is decided.
-            self.tasks.spawn(self.look(live))
+        except StoreUnavailable:
+            # It is not known whether this was committed: reload before the next command.
+            self.tasks.spawn(self.refresh(live))
             raise
 
     def advance(self, live: LiveTable, tables: list[Table]) -> None:
@@ -198,8 +198,8 @@ class Hub:
 
     # ── catching up ──
 
-    async def look(self, live: LiveTable) -> None:
-        """See whether the store has more than this node knows."""
+    async def refresh(self, live: LiveTable) -> None:
+        """Fetch what the store has more than this node."""
         async with live.lock:
             await self.catch_up(live)
 
@@ -207,20 +207,20 @@ class Hub:
         """Fold what other nodes wrote; the caller holds the table's lock."""
         stored = await self.store.rows(live.table.id, live.table.sequence)
         if stored:
-            self.advance(live, grown(live.table, [read_row(row) for row in stored]))
+            self.advance(live, after_each_move(live.table, [read_row(row) for row in stored]))
 
-    async def look_everywhere(self) -> None:
-        """Look for every table that somebody reads."""
+    async def refresh_all(self) -> None:
+        """Refresh every table that somebody reads."""
         for live in [live for live in self.live.values() if live.connections]:
             try:
-                await self.look(live)
-            except Unavailable:
+                await self.refresh(live)
+            except StoreUnavailable:
                 log.warning("store_away")
 
     # ── stopping ──
 
-    def let_readers_go(self) -> None:
-        """The node is about to stop: every connection is closed after what waits for it."""
+    def close_connections(self) -> None:
+        """The node is about to stop: each connection is closed after its pending messages."""
         self.tasks.is_open = False
         for live in self.live.values():
             for connection in live.connections:
@@ -228,7 +228,7 @@ class Hub:
 
     async def close(self) -> None:
         """Finish what is being written, then cancel everything else."""
-        self.let_readers_go()
+        self.close_connections()
         for live in list(self.live.values()):
             async with live.lock:
                 pass

@@ -1,55 +1,55 @@
-"""Other nodes: what they say on the bus, and what this one says when it starts, comes back or stops."""
+"""Messages on the bus: those of other nodes, and this one's when it starts, reconnects or stops."""
 
 from time import monotonic
 
 from intriga.server.live.attendance import Attendance
-from intriga.server.live.bus import Gone, Grown, Hello, Here, Message, Resumed
+from intriga.server.live.bus import Gone, Hello, Message, NodeReaders, Reconnected, RowsAdded
 from intriga.server.live.hub import Hub
 
 
 class OtherNodes:
-    """This node's ear and voice on the bus."""
+    """This node's side of the bus."""
 
     def __init__(self, hub: Hub, attendance: Attendance) -> None:
         self.hub = hub
         self.attendance = attendance
 
     async def start(self) -> None:
-        await self.hub.bus.start(self.heard)
+        await self.hub.bus.start(self.handle)
 
-    async def heard(self, message: Message) -> None:
+    async def handle(self, message: Message) -> None:
         hub = self.hub
         match message:
-            case Grown(table, sequence):
+            case RowsAdded(table, sequence):
                 live = hub.live.get(table)
                 if live is not None and sequence > live.table.sequence:
-                    await hub.look(live)
-            case Here() if message.node != hub.node:
-                if hub.elsewhere.hear(message, monotonic()):
-                    self.attendance.came_elsewhere(message.table)
+                    await hub.refresh(live)
+            case NodeReaders() if message.node != hub.node:
+                if hub.remote_readers.record(message, monotonic()):
+                    self.attendance.remote_readers_changed(message.table)
             case Gone(node):
-                self.attendance.left_elsewhere(hub.elsewhere.forget_node(node))
+                self.attendance.nodes_left(hub.remote_readers.forget_node(node))
             case Hello(node) if node != hub.node:
-                await self.attendance.say_who_is_here()
-            case Resumed():
+                await self.attendance.announce_all()
+            case Reconnected():
                 hub.tasks.spawn(self.resume())
             case _:
                 pass
 
     async def resume(self) -> None:
-        """The bus is back: say what others may have missed, and look for what we have."""
-        await self.hub.bus.say(Hello(self.hub.node))
-        await self.attendance.say_who_is_here()
+        """The bus is back: repeat what others may have missed, and fetch what this node has missed."""
+        await self.hub.bus.publish(Hello(self.hub.node))
+        await self.attendance.announce_all()
         for live in list(self.hub.live.values()):
-            await self.hub.bus.say(Grown(live.table.id, live.table.sequence))
-        await self.hub.look_everywhere()
+            await self.hub.bus.publish(RowsAdded(live.table.id, live.table.sequence))
+        await self.hub.refresh_all()
 
     async def beat(self) -> None:
-        """Say that this node lives, and forget nodes that have been silent for long."""
-        await self.attendance.say_who_is_here()
+        """Send the heartbeat, and forget nodes that have been silent for too long."""
+        await self.attendance.announce_all()
         if self.hub.bus.is_up:
-            self.attendance.left_elsewhere(self.hub.elsewhere.forget_silent(monotonic()))
+            self.attendance.nodes_left(self.hub.remote_readers.forget_silent(monotonic()))
 
     async def close(self) -> None:
-        await self.hub.bus.say(Gone(self.hub.node))
+        await self.hub.bus.publish(Gone(self.hub.node))
         await self.hub.bus.close()

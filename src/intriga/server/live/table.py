@@ -1,39 +1,40 @@
-"""A live table: the folded table of this node, its readers, and what is under way there."""
+"""A live table: the folded table of this node, its readers, its alarm and its bots."""
 
 import asyncio
 from collections import deque
-from typing import Any
 
 import msgspec
 
+from intriga.bots.players import Player
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Decided
 from intriga.server.telling.reader import Presence, Reader
-from intriga.tables.folding import take
+from intriga.tables.folding import apply_stored
 from intriga.tables.rows import AnyRow, Played
 from intriga.tables.table import Table
 
-LONGEST_QUEUE = 64  # messages that a slow reader may be behind; then it is shown the latest state only
+LONGEST_QUEUE = 64  # messages; a slower reader is shown the latest state only
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The table as it was after a change, for a reader to be told of."""
+    """The table after a change, to be shown to a reader."""
 
     table: Table
     presence: Presence
 
 
 class Connection:
-    """A reader of a table by socket or by lines. What it is to be sent waits in order."""
+    """A reader of a table by socket or by lines, with a queue of what to send."""
 
     def __init__(self, reader: Reader, sequence: int) -> None:
         self.reader = reader
-        self.sequence = sequence  # the rows that it has been told of
+        self.sequence = sequence  # how many rows the reader has seen
         self.waiting: deque[Shown | msgspec.Struct] = deque()
         self.wakes = asyncio.Event()
         self.closing = False
 
     def show(self, shown: Shown) -> None:
-        """Tell the reader of a change, after all that waits already."""
+        """Queue a change of the table."""
         if len(self.waiting) >= LONGEST_QUEUE:
             kept = [message for message in self.waiting if not isinstance(message, Shown)]
             self.waiting = deque(kept)
@@ -41,7 +42,7 @@ class Connection:
         self.wakes.set()
 
     def answer(self, message: msgspec.Struct) -> None:
-        """Send this message as it is, after all that waits already."""
+        """Queue a message that is sent as it is."""
         self.waiting.append(message)
         self.wakes.set()
 
@@ -50,7 +51,7 @@ class Connection:
         self.wakes.set()
 
     async def next(self) -> Shown | msgspec.Struct | None:
-        """What is to be sent next; None when the connection is to be closed."""
+        """What to send next; None when the connection is to be closed."""
         while not self.waiting:
             if self.closing:
                 return None
@@ -68,7 +69,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.bots: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.players: dict[str, Any] = {}  # bots that sit or advise here, with what they have planned
+        self.players: dict[tuple[Seat, str], Player] = {}  # by level; with what they have planned
         self.seen: dict[str, int] = {}  # person, to when they were last here
         self.used = 0.0  # when somebody last asked for the table
 
@@ -80,7 +81,7 @@ class LiveTable:
         return Presence(here, sum(person not in seated for person in persons))
 
 
-def grown(table: Table, rows: list[AnyRow]) -> list[Table]:
+def after_each_move(table: Table, rows: list[AnyRow]) -> list[Table]:
     """The table after each move among these rows, so that readers are told of moves one by one."""
     found: list[Table] = []
     here = table.fork()
@@ -89,5 +90,5 @@ def grown(table: Table, rows: list[AnyRow]) -> list[Table]:
         if is_move and number > 0:
             found.append(here)
             here = here.fork()
-        take(here, row)
+        apply_stored(here, row)
     return [*found, here]

@@ -1,9 +1,9 @@
-"""Tasks that run beside the requests of a node."""
+"""Background tasks of a node."""
 
 import asyncio
 from collections.abc import Coroutine
 
-from intriga.server.operations.failures import failed
+from intriga.server.operations.failures import log_failure
 from intriga.server.operations.metrics import Metrics
 
 
@@ -29,7 +29,7 @@ class Tasks:
         self.running.discard(task)
         fault = None if task.cancelled() else task.exception()
         if fault is not None:
-            failed(self.metrics, "task", fault)
+            log_failure(self.metrics, "task", fault)
 
     async def close(self) -> None:
         """Cancel what still runs."""

@@ -1,7 +1,7 @@
-"""Logs: one JSON object in a line, without secrets and without hidden facts.
+"""Logs: one JSON object per line, without secrets and without hidden facts.
 
-What is logged is chosen field by field where it is logged. Of a fault its types and places are logged: its
-text may quote what was said or held, and its variables hold anything.
+Each call chooses the fields it logs. Of an exception only types and lines are logged: its text may quote
+words or hands, and its variables may hold anything.
 """
 
 import logging
@@ -10,7 +10,7 @@ from typing import Any, TextIO
 
 import structlog
 
-#: Fields that never go into a log, whoever passes them.
+#: Fields that are never logged, whoever passes them.
 SECRET = frozenset({"key", "k", "code", "cookie", "device", "seed", "words", "state", "view"})
 
 
@@ -21,7 +21,7 @@ def without_secrets(
 
 
 def types_and_places(exc_info: "structlog.typing.ExcInfo") -> list[dict[str, Any]]:
-    """A fault and its causes: of which type, in which lines."""
+    """The types and lines of an exception and its causes."""
     return without_texts(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)(exc_info))
 
 

@@ -13,8 +13,12 @@ class Metrics:
         self.commits = Histogram(
             "intriga_commit_seconds", "Time to commit a command", buckets=FAST, registry=self.registry
         )
-        self.told = Counter("intriga_messages_told", "Messages sent to readers", registry=self.registry)
-        self.heard = Counter("intriga_messages_heard", "Messages of readers", registry=self.registry)
+        self.messages_sent = Counter(
+            "intriga_messages_told", "Messages sent to readers", registry=self.registry
+        )
+        self.messages_received = Counter(
+            "intriga_messages_heard", "Messages of readers", registry=self.registry
+        )
         self.refused = Counter(
             "intriga_refused", "Requests and messages refused", ["reason"], registry=self.registry
         )

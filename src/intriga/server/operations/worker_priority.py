@@ -1,4 +1,4 @@
-"""Imported by the processes in which bots think: they give way to the server, which somebody waits for."""
+"""Imported by the worker processes: runs bots at nice 10, so that the server goes first."""
 
 import contextlib
 import os

@@ -1,4 +1,4 @@
-"""The cabinet: the games as their drawers show them, and their rulebooks."""
+"""The catalogue: the games as the lobby lists them, and their rulebooks."""
 
 from intriga.games.boxes import playable_counts
 from intriga.games.shelf import find_game, game_ids, guide_of, has_own_pack, table_pack
@@ -6,7 +6,7 @@ from intriga.games.speaking import Spoken, clauses_of, spoken_of, title_of
 from intriga.kernel.contract import Game, Option
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.sentences import Language
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.speech import level_forms
 from intriga.server.telling.wire import Clause, GameCard, OptionForm, OptionValue, Rulebook
 
@@ -57,8 +57,8 @@ def rulebook(game: str, language: Language) -> Rulebook:
 
 
 def known_game(game: str) -> Game:
-    """A game that people may ask for; Wrong if there is none of this name."""
+    """The game of this name; HttpRefusal if there is none."""
     try:
         return find_game(game)
     except (Malformed, ImportError, ValueError):
-        raise Wrong(404, "no-game") from None
+        raise HttpRefusal(404, "no-game") from None

@@ -50,10 +50,10 @@ class Log:
             return self.played(number, row)
         if isinstance(row, Chatted):
             return [LogLine(sequence=number, kind="chat", text=row.text, seat=row.seat)] if row.text else []
-        told = self.of_table(row)
-        if told is None:
+        named = self.of_table(row)
+        if named is None:
             return []
-        name, seat = told
+        name, seat = named
         return [self.line(number, name, seat)]
 
     def of_table(self, row: AnyRow) -> tuple[str, int] | None:

@@ -9,7 +9,7 @@ from intriga.kernel.match.paths import after
 from intriga.kernel.speech import Listener
 from intriga.server.telling.wire import Offer, Reason
 
-MOST_LOOKED_AHEAD = 40  # beyond so many words nobody clicks in another order
+MOST_LOOKED_AHEAD = 40  # words; with more than these nobody clicks pieces in another order
 
 
 def offers(spoken: Spoken, state: State, to: Listener) -> list[Offer]:
@@ -32,7 +32,7 @@ def offer(spoken: Spoken, state: State, word: Word, to: Listener, look_ahead: bo
 
 
 def next_touches(spoken: Spoken, state: State, seat: Seat, word: Word) -> list[tuple[str, str]]:
-    """What a quiet word makes possible: each piece with the word that it stands for then."""
+    """What becomes possible after a word: each piece with the word that it then stands for."""
     try:
         later = after(state, seat, [word])
     except (Refused, Malformed):

@@ -1,7 +1,7 @@
 """The plain board: a view as titled lists and tables, made from the types of its struct alone.
 
 A field's label is the game's sentence `field-<name>` (or `field-<Struct>-<name>`), a value's is
-`value-<field>-<value>`; what has no sentence is shown readably all the same. Games say more in `Pieces`.
+`value-<field>-<value>`; what has no sentence is shown by its name. Games say more in `Pieces`.
 Where a game writes letters for things, `field-letters` and `plain-letters` say what they stand for.
 """
 
@@ -18,8 +18,8 @@ from intriga.server.telling.wire import PlainCell, PlainTable
 NOTHING = "—"
 
 
-class Plain:
-    """One view told as tables, for one reader."""
+class PlainBoard:
+    """One view as tables, for one reader."""
 
     def __init__(self, spoken: Spoken, to: Listener) -> None:
         self.spoken = spoken
@@ -28,7 +28,7 @@ class Plain:
         self.shell = shell(spoken.language)
 
     def tables(self, view: msgspec.Struct) -> list[PlainTable]:
-        """Lists of structs as tables, a struct as a list of its fields, and all the rest at a glance."""
+        """Lists of structs as tables, a struct as a list of its fields, and the rest in a first table."""
         found: list[PlainTable] = []
         glance: list[list[PlainCell]] = []
         for name, value in self.fields(view):
@@ -45,7 +45,7 @@ class Plain:
         return [first, *found] if glance else found
 
     def table(self, title: str, structs: Sequence[msgspec.Struct]) -> PlainTable:
-        """Equal structs, one in a row; a column in which nobody has anything is left out."""
+        """Structs of one type, one per row; empty columns are left out."""
         columns = [
             name
             for name, _ in self.fields(structs[0])
@@ -83,10 +83,10 @@ class Plain:
         return self.spoken.text(special, self.spoken.text(f"field-{name}", readable(name)))
 
     def cell(self, struct: msgspec.Struct, name: str, value: Any) -> PlainCell:
-        return PlainCell(text=self.told(f"{type(struct).__name__}.{name}", name, value) or NOTHING)
+        return PlainCell(text=self.value_text(f"{type(struct).__name__}.{name}", name, value) or NOTHING)
 
-    def told(self, field: str, name: str, value: Any) -> str:
-        """A value in words: as the game tells it, or as its type allows."""
+    def value_text(self, field: str, name: str, value: Any) -> str:
+        """A value as text: as the game words it, or by its type."""
         text = self.pieces.tell_value(field, value, self.to)
         if text is not None:
             return text
@@ -98,18 +98,18 @@ class Plain:
             return self.to.names[value] if 0 <= value < len(self.to.names) else NOTHING
         if isinstance(value, Mapping):
             return ", ".join(
-                f"{self.worded(name, key)} {self.told(field, name, of)}" for key, of in value.items()
+                f"{self.name_text(name, key)} {self.value_text(field, name, of)}" for key, of in value.items()
             )
         if isinstance(value, list | tuple):
-            return ", ".join(self.told("", name, part) for part in value) or NOTHING
+            return ", ".join(self.value_text("", name, part) for part in value) or NOTHING
         if isinstance(value, msgspec.Struct):
             parts = [(part, of) for part, of in self.fields(value) if not is_empty(of)]
             return ", ".join(
                 f"{self.label(value, part)} {self.cell(value, part, of).text}" for part, of in parts
             )
-        return self.worded(name, value)
+        return self.name_text(name, value)
 
-    def worded(self, name: str, value: Any) -> str:
+    def name_text(self, name: str, value: Any) -> str:
         """A number as it is; a name by its sentence, where there is one."""
         if not isinstance(value, str):
             return str(value).replace("-", "−")
@@ -132,4 +132,4 @@ def readable(name: str) -> str:
 
 def plain_tables(spoken: Spoken, view: msgspec.Struct, to: Listener) -> list[PlainTable]:
     """The whole view for the plain board."""
-    return Plain(spoken, to).tables(view)
+    return PlainBoard(spoken, to).tables(view)

@@ -1,11 +1,11 @@
-"""Readers: for whom a message is made, through whose eyes, in which language."""
+"""Readers: for whom a message is made, as which seat sees the table, in which language."""
 
 import msgspec
 
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOTS, scripted_names, shell
+from intriga.server.telling.speech import BOT_NAMES, scripted_names, shell
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in, waited_for
 
@@ -56,8 +56,8 @@ class Reader(msgspec.Struct, frozen=True):
         return asked[0]
 
     def log_eyes(self, table: Table) -> int:
-        """Through whose eyes the log is told. What is said on a shared screen stays there for the next
-        player to read, so it is told as to a spectator."""
+        """Through whose eyes the log is written. On a shared screen the next player can read it, so it is
+        written as for a spectator."""
         mine = self.seats(table)
         return SPECTATOR if not mine or self.is_shared(table) else mine[0]
 
@@ -70,14 +70,14 @@ def asked_now(table: Table) -> list[int]:
 
 
 def names_at(table: Table, spoken: Spoken) -> list[str]:
-    """Everybody by name: persons by their own, bots and scripted seats in the reader's language."""
+    """All names: those of persons as they gave them, of bots and scripted seats in the reader's language."""
     say = shell(spoken.language).say
     names = []
     for number, seat in enumerate(table.seats):
         if seat.person:
             names.append(seat.name or say("name-forgotten"))
         elif seat.level:
-            names.append(say(f"bot-name-{number % BOTS + 1}"))
+            names.append(say(f"bot-name-{number % BOT_NAMES + 1}"))
         else:
             names.append(say("name-free"))
     return names + scripted_names(spoken, table.opened.options, table.scripted)

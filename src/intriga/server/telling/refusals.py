@@ -1,4 +1,4 @@
-"""Problems: everything that a request can be refused for, as a status and one sentence."""
+"""Refusals: everything that a request can be refused for, as a status and one sentence."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.sentences import Language, sentences
 from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import Problem, Reason
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
 from intriga.tables.denials import Denied
 
 TABLE_LOCALES = Path(intriga.tables.__file__).parent / "locales"
@@ -21,8 +21,8 @@ class NoSuchTable(Exception):
     """There is no table of this id."""
 
 
-class Wrong(Exception):
-    """A request that is not taken: the sentence `wrong-<reason>` with its facts."""
+class HttpRefusal(Exception):
+    """A refused request: the sentence `wrong-<reason>` with its facts."""
 
     def __init__(self, status: int, reason: str, **facts: str | int) -> None:
         super().__init__(reason)
@@ -31,7 +31,7 @@ class Wrong(Exception):
         self.facts = facts
 
 
-class Told(msgspec.Struct, frozen=True):
+class RefusalText(msgspec.Struct, frozen=True):
     """A refusal in the reader's language."""
 
     status: int
@@ -44,17 +44,26 @@ class Told(msgspec.Struct, frozen=True):
         return Problem(text=first.text, clause=first.clause, reason=self.reason)
 
 
-#: What a request may raise although the server is in order.
-EXPECTED = (Wrong, Denied, Refused, Stale, Malformed, NoSuchTable, Unavailable, msgspec.MsgspecError)
+#: What a request may raise without any fault of the server.
+EXPECTED = (
+    HttpRefusal,
+    Denied,
+    Refused,
+    Stale,
+    Malformed,
+    NoSuchTable,
+    StoreUnavailable,
+    msgspec.MsgspecError,
+)
 
 
-def told(
+def worded(
     fault: Exception, language: Language, spoken: Spoken | None = None, names: tuple[str, ...] = ()
-) -> Told:
-    """Any fault as a status and sentences. What is unexpected says nothing about itself."""
+) -> RefusalText:
+    """Any exception as a status and sentences. An unexpected one shows no details."""
     say = shell(language).say
     match fault:
-        case Wrong():
+        case HttpRefusal():
             return one(fault.status, fault.reason, say(f"wrong-{fault.reason}", **fault.facts))
         case Denied():
             facts = dict(fault.facts)
@@ -68,12 +77,12 @@ def told(
                 Reason(text=spoken.speech.refusal(refusal, spoken.to(names)), clause=refusal.clause)
                 for refusal in fault.refusals
             )
-            return Told(422, fault.refusals[0].reason, reasons)
+            return RefusalText(422, fault.refusals[0].reason, reasons)
         case Stale():
             return one(409, "stale", say("wrong-stale"))
         case NoSuchTable():
             return one(404, "no-table", say("wrong-no-table"))
-        case Unavailable():
+        case StoreUnavailable():
             return one(503, "store", say("wrong-store"))
         case Malformed():
             return one(422, "malformed", say("wrong-malformed", why=str(fault)))
@@ -83,5 +92,5 @@ def told(
             return one(500, "inside", say("wrong-inside"))
 
 
-def one(status: int, reason: str, text: str) -> Told:
-    return Told(status, reason, (Reason(text=text, clause=""),))
+def one(status: int, reason: str, text: str) -> RefusalText:
+    return RefusalText(status, reason, (Reason(text=text, clause=""),))

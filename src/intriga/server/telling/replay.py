@@ -1,11 +1,11 @@
-"""Replay: one point of a finished match, as its reader knew it then."""
+"""Replay: one point of a finished match, as the reader knew it then."""
 
 import msgspec
 
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.server.telling.log import Log
 from intriga.server.telling.reader import Presence, Reader, names_at
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.speech import spoken_at
 from intriga.server.telling.table_state import position_of, table_state
 from intriga.server.telling.wire import Step
@@ -14,10 +14,10 @@ from intriga.tables.reexecuting import is_outdated
 from intriga.tables.rows import Played
 from intriga.tables.table import Table
 
-AS_READER = -2  # no seat was asked for
+AS_READER = -2  # no seat was named
 
 
-def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, seat: Seat) -> Step:
+def replay_step(table: Table, reader: Reader, presence: Presence, now: int, at: int, seat: Seat) -> Step:
     """The position after entry `at`, through the reader's own eyes, or those of a seat (-1: a spectator).
 
     The match has ended and its record is public, so any seat's view may be looked at.
@@ -27,9 +27,9 @@ def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, se
     assert match is not None
     last = table.kept - 1
     if not 0 <= at <= last:
-        raise Wrong(404, "no-step", most=last)
+        raise HttpRefusal(404, "no-step", most=last)
     if seat != AS_READER and not SPECTATOR <= seat < table.players:
-        raise Wrong(404, "no-step", most=last)
+        raise HttpRefusal(404, "no-step", most=last)
     mine = reader.seats(table)
     eyes = seat if seat != AS_READER else mine[0] if mine else SPECTATOR
     spoken = spoken_at(table, reader.language)
@@ -42,6 +42,6 @@ def step(table: Table, reader: Reader, presence: Presence, now: int, at: int, se
             shown = msgspec.structs.replace(shown, result=state.position.result)
     number = [place for place, row in enumerate(table.rows) if isinstance(row, Played)][at]
     lines = Log(table, spoken, reader, names).lines(number, table.rows[number])
-    told = len(table.rows) if at == last else number
+    sequence = len(table.rows) if at == last else number
     state = msgspec.structs.replace(state, position=shown)
-    return Step(at=at, of=last, sequence=told, log=lines, state=state)
+    return Step(at=at, of=last, sequence=sequence, log=lines, state=state)

@@ -1,4 +1,4 @@
-"""What the page asks of the server. `page/src/requests.ts` is generated from this file. Never compiled."""
+"""What the page asks of the server. `page/src/requests.ts` is generated from this file."""
 
 from typing import Literal
 
@@ -56,7 +56,7 @@ class ChangeMe(Wire, frozen=True):
 
 
 class Say(Wire, frozen=True, tag_field="type", tag="say"):
-    """A decision: a path of words, for the question that the sender saw. `client` makes it unrepeatable."""
+    """A decision: a path of words, for the question the sender saw. `client` makes it idempotent."""
 
     seat: Seat
     question: int
@@ -123,7 +123,7 @@ class Wait(Wire, frozen=True, tag_field="type", tag="wait"):
 
 
 class Withdraw(Wire, frozen=True, tag_field="type", tag="withdraw"):
-    """Who proposed something thinks better of it."""
+    """The proposer withdraws the proposal."""
 
     seat: Seat
     proposal: int

@@ -1,4 +1,4 @@
-"""How a match ended, every line of the score explained, and the shuffle's proof in plain words."""
+"""How a match ended: every line of the score explained, and the proof of the shuffle in plain words."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,12 +11,12 @@ from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import is_practice
 from intriga.kernel.speech import Listener
 from intriga.server.telling.speech import shell
-from intriga.server.telling.turning_point import told_turn
+from intriga.server.telling.turning_point import turning_point_of
 from intriga.server.telling.wire import ResultCard, Standing
 
 
 def result_card(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> ResultCard:
-    """The end as this reader is told it."""
+    """The result as this reader sees it."""
     say = shell(spoken.language).say
     result = ended.result
     if ended.how != "ruled" or result is None:
@@ -31,7 +31,7 @@ def result_card(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> Res
         how=ended.how,
         proof=say(proof, commitment=match.header.commitment, seed=ended.seed),
         seed=ended.seed,
-        turn=told_turn(spoken, match, result, to) if result is not None else None,
+        turn=turning_point_of(spoken, match, result, to) if result is not None else None,
     )
 
 
@@ -45,14 +45,14 @@ def standings(spoken: Spoken, match: Match, result: Result, to: Listener) -> lis
             seats=list(side),
             total=result.totals[place],
             won=any(member in result.winners for member in side),
-            items=[line for member in side for line in told_items(items, member, side, to.names)],
+            items=[line for member in side for line in labelled_items(items, member, side, to.names)],
         )
         for place, side in enumerate(sides)
     ]
     return sorted(found, key=lambda standing: (not standing.won, -standing.total))
 
 
-def told_items(
+def labelled_items(
     items: dict[int, list[str]], seat: Seat, side: Sequence[int], names: Sequence[str]
 ) -> list[str]:
     """A seat's lines; in a team each says whose it is."""
@@ -61,9 +61,9 @@ def told_items(
 
 
 def score_items(spoken: Spoken, match: Match, to: Listener) -> dict[int, list[str]]:
-    """The lines of the score by seat, from the events in which the game told them."""
-    told = [spoken.speech.score(event, to) for event in spoken.seen(last_events(match), to.seat)]
-    return {score.seat: score.lines for score in told if score is not None}
+    """The lines of the score by seat, from the events of the last move."""
+    scores = [spoken.speech.score(event, to) for event in spoken.seen(last_events(match), to.seat)]
+    return {score.seat: score.lines for score in scores if score is not None}
 
 
 def last_events(match: Match) -> Sequence[dict[str, Any]]:

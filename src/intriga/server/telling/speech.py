@@ -1,4 +1,4 @@
-"""What the page is told of every game alike, and the game of a table as it is spoken of there."""
+"""Sentences that all games share, and the speech of a table's game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +13,7 @@ from intriga.server.telling.wire import LevelForm
 from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parents[1] / "locales"
-BOTS = 8  # so many names of bots there are
+BOT_NAMES = 8  # how many names for bots there are
 
 
 @cache
@@ -38,7 +38,7 @@ def level_name(level: str, language: Language) -> str:
 
 
 def scripted_names(spoken: Spoken, options: Mapping[str, str], seats: int) -> list[str]:
-    """The names of so many seats that play by themselves."""
+    """The names of the scripted seats."""
     named = spoken.speech.scripted_names(options, spoken.tongue)
     unnamed = [shell(spoken.language).say("scripted-seat")] * seats
     return [*named, *unnamed][:seats]

@@ -1,8 +1,8 @@
-"""How a list tells of a table."""
+"""Tables as lists show them."""
 
 from intriga.games.speaking import title_of
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOTS, shell
+from intriga.server.telling.speech import BOT_NAMES, shell
 from intriga.server.telling.wire import TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
@@ -29,4 +29,4 @@ def seat_name(number: int, seat: SeatIndex, language: Language) -> str:
     say = shell(language).say
     if seat.person:
         return seat.name or say("name-forgotten")
-    return say(f"bot-name-{number % BOTS + 1}") if seat.level else ""
+    return say(f"bot-name-{number % BOT_NAMES + 1}") if seat.level else ""

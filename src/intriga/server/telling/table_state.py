@@ -1,4 +1,4 @@
-"""Telling: the table as one reader may know it. Every message with a position is made here alone."""
+"""The table as one reader may know it. Every message with a position is made here and nowhere else."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -32,7 +32,7 @@ from intriga.server.telling.wire import (
 from intriga.tables.guides import guide_step, step_number
 from intriga.tables.holding import others_asked
 from intriga.tables.table import SeatHolder, Table
-from intriga.tables.taking_back import where_undo_stands
+from intriga.tables.taking_back import undo_status
 from intriga.tables.terms import terms_of
 from intriga.tables.turns import is_going_on
 
@@ -89,7 +89,7 @@ def table_state(
 
 
 def held(table: Table, mine: Sequence[int], now: int) -> Held | None:
-    """The word that is kept back: whose, not which."""
+    """The word that is held: its seat, not the word."""
     hold = table.hold
     if hold is None:
         return None
@@ -151,10 +151,10 @@ def position(table: Table, spoken: Spoken, to: Listener, *, plain: bool) -> Posi
     if state is None or match is None:
         return None
     may_say = is_going_on(table) and seat >= 0 and bool(state.may >> seat & 1) and not table.seats[seat].bot
-    told = position_of(spoken, match, state, to, may_say=may_say, plain=plain)
+    shown = position_of(spoken, match, state, to, may_say=may_say, plain=plain)
     ended = table.last_ended
     return msgspec.structs.replace(
-        told,
+        shown,
         undo=undo_of(table, spoken, seat),
         result=result_card(spoken, match, ended, to) if ended is not None else None,
         guide=guide_of(table, spoken, seat),
@@ -202,10 +202,10 @@ def position_of(
 
 
 def undo_of(table: Table, spoken: Spoken, seat: Seat) -> Undo:
-    """Where taking back one's last move stands."""
+    """Whether the last move can be taken back."""
     if seat == SPECTATOR or table.status != "running" or table.proposal is not None:
         return Undo(kind="none", text="")
-    line = where_undo_stands(table, seat)
+    line = undo_status(table, seat)
     if line.reason == "no_move":
         return Undo(kind="none", text=shell(spoken.language).say("undo-no_move"))
     name = f"undo-{line.reason}" if line.kind == "never" else f"undo-{line.kind}"

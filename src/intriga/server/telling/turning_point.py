@@ -1,6 +1,6 @@
 """The turning point of a finished match: after which entry the winner led for good, in one sentence.
 
-A game that can say who is ahead at any moment tells it by `Game.so_far`.
+`Game.so_far` says who is ahead, in games that can tell it at any moment.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import TurningPoint
 from intriga.tables.reexecuting import is_outdated
 
-SENTENCES = 2  # of one entry, the last ones say what came of it
+SENTENCES = 2  # the last ones of an entry: they say what came of it
 
 
-class Lead(msgspec.Struct, frozen=True):
+class LastLeadChange(msgspec.Struct, frozen=True):
     """The entry with which the winning side took the lead for good, and the points just after it."""
 
     entry: int
@@ -29,23 +29,23 @@ class Lead(msgspec.Struct, frozen=True):
     best: int
 
 
-_known: WeakKeyDictionary[Match, Lead | None] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Match, LastLeadChange | None] = WeakKeyDictionary()
 
 
-def last_change_of_lead(match: Match, result: Result) -> Lead | None:
+def last_change_of_lead(match: Match, result: Result) -> LastLeadChange | None:
     """None where nobody won alone, where points did not decide, or where the game does not tell."""
-    if match not in _known:
-        _known[match] = found_lead(match, result)
-    return _known[match]
+    if match not in _cache:
+        _cache[match] = found_lead(match, result)
+    return _cache[match]
 
 
-def found_lead(match: Match, result: Result) -> Lead | None:
+def found_lead(match: Match, result: Result) -> LastLeadChange | None:
     winners = [place for place, side in enumerate(sides_of(result)) if set(side) & set(result.winners)]
     if len(winners) != 1 or len(result.totals) < 2 or is_outdated(match):
         return None
     won = winners[0]
     needed = min(1, ahead(result.totals, won))  # equal points are a lead where a tie-break decided
-    later: Lead | None = None
+    later: LastLeadChange | None = None
     for index in reversed(match.standing):
         totals = match.game.so_far(match.states[index], result)
         if len(totals) != len(result.totals):
@@ -53,7 +53,7 @@ def found_lead(match: Match, result: Result) -> Lead | None:
         if needed < 0 or ahead(totals, won) < needed:
             return later
         mine = totals[won]
-        later = Lead(index, won, mine, mine - ahead(totals, won))
+        later = LastLeadChange(index, won, mine, mine - ahead(totals, won))
     return None
 
 
@@ -66,11 +66,11 @@ def ahead(totals: Sequence[int], side: int) -> int:
     return totals[side] - max(total for other, total in enumerate(totals) if other != side)
 
 
-# ── telling ──
+# ── in words ──
 
 
-def told_turn(spoken: Spoken, match: Match, result: Result, to: Listener) -> TurningPoint | None:
-    """The turning point as this reader is told it."""
+def turning_point_of(spoken: Spoken, match: Match, result: Result, to: Listener) -> TurningPoint | None:
+    """The turning point as this reader sees it."""
     lead = last_change_of_lead(match, result)
     if lead is None:
         return None
@@ -90,14 +90,14 @@ def told_turn(spoken: Spoken, match: Match, result: Result, to: Listener) -> Tur
 
 def what_happened(spoken: Spoken, match: Match, entry: int, to: Listener) -> list[str]:
     """The last sentences of an entry, before what begins the next round."""
-    told: list[str] = []
+    sentences: list[str] = []
     for event in spoken.seen(match.entries[entry].events, to.seat):
-        if isinstance(event, spoken.pieces.headings) and told:
+        if isinstance(event, spoken.pieces.headings) and sentences:
             break
         text = spoken.speech.tell(event, to) if not isinstance(event, spoken.speech.result_events) else None
         if text:
-            told.append(text)
-    return told[-SENTENCES:]
+            sentences.append(text)
+    return sentences[-SENTENCES:]
 
 
 def joined(names: Sequence[str], language: str) -> str:

@@ -1,7 +1,7 @@
 """The wire: everything that the server tells the page. `page/src/wire.ts` is generated from this file;
 what the page asks is in `requests`.
 
-Never compiled. Sentences arrive in the reader's language; views, events and books are
+Sentences arrive in the reader's language; views, events and books are
 the game's own structs as JSON, generated for each game (`page/src/games/<game>/generated.ts`).
 """
 
@@ -42,7 +42,7 @@ class Health(Wire, frozen=True):
     build: RunningBuilds
 
 
-# ── the cabinet and the lobby ──
+# ── games and the lobby ──
 
 
 class OptionValue(Wire, frozen=True):
@@ -68,7 +68,7 @@ class LevelForm(Wire, frozen=True):
 
 
 class GameCard(Wire, frozen=True):
-    """A drawer of the cabinet."""
+    """A game in the list of games."""
 
     id: str
     title: str

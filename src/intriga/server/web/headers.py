@@ -1,4 +1,4 @@
-"""Headers that go with every answer: what a page of ours may load, and what it tells others."""
+"""Security headers of every answer: what the page may load, and what it reveals to others."""
 
 import re
 from base64 import b64encode

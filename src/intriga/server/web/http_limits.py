@@ -1,4 +1,4 @@
-"""A limit for request line and headers, which the HTTP parser would keep whatever their size."""
+"""A limit for request line and headers, which the HTTP parser does not have."""
 
 import msgspec
 from uvicorn.config import Config
@@ -7,16 +7,16 @@ from uvicorn.server import ServerState
 from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS
 
 from intriga.kernel.sentences import DEFAULT
-from intriga.server.telling.refusals import Wrong, told
+from intriga.server.telling.refusals import HttpRefusal, worded
 
 LARGEST_HEAD = 32 * 1024  # bytes of request line and headers, of an upgrade to a socket too
-LINGER = 2.0  # seconds in which a refused client can read its answer: closing at once would take it away
-FRAME = len("GET  HTTP/1.1\r\n")  # the longest that stands around an address, or a header's name and value
+LINGER = 2.0  # seconds in which a refused client can read its answer: an immediate close would lose it
+LINE_OVERHEAD = len("GET  HTTP/1.1\r\n")  # the most around an address, or a header's name and value
 TOO_LARGE = 431
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """uvicorn's protocol, which refuses a head that is too large before all of it has come."""
+    """uvicorn's protocol, which refuses too large a head before it has been received completely."""
 
     def __init__(
         self, config: Config, server_state: ServerState, app_state: dict[str, object], **more: object
@@ -59,7 +59,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def count(self, size: int) -> None:
-        """What is raised here ends the parser's work; it is answered by `send_400_response`."""
+        """An exception here stops the parser; `send_400_response` answers it."""
         self.head += size
         if self.head > LARGEST_HEAD:
             raise OverflowError("the head of a request is too large")
@@ -71,15 +71,15 @@ class LimitedHttp(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
-        """The sockets' own parser has narrower limits, and would never answer what exceeds them."""
+        """The parser of sockets has narrower limits, and gives no answer when they are exceeded."""
         lines = [len(self.url), *(len(name) + len(value) for name, value in self.headers)]
-        if len(lines) > MAX_NUM_HEADERS or max(lines) + FRAME > MAX_LINE_LENGTH:
+        if len(lines) > MAX_NUM_HEADERS or max(lines) + LINE_OVERHEAD > MAX_LINE_LENGTH:
             self.refuse()
         else:
             super().handle_websocket_upgrade()
 
     def refuse(self) -> None:
-        """Parse nothing more; answer, unless another request is still to be answered; and close soon."""
+        """Stop parsing; answer, unless an earlier request is still unanswered; and close soon."""
         if self.is_refused:
             return
         self.is_refused = True
@@ -96,7 +96,7 @@ def is_answered(cycle: RequestResponseCycle | None) -> bool:
 
 def refusal() -> bytes:
     """The whole answer. It is in the default language: the reader's own was in a header."""
-    problem = told(Wrong(TOO_LARGE, "head", most=LARGEST_HEAD // 1024), DEFAULT).problem
+    problem = worded(HttpRefusal(TOO_LARGE, "head", most=LARGEST_HEAD // 1024), DEFAULT).problem
     body = msgspec.json.encode(problem)
     fields = f"content-type: application/json\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"
     return STATUS_LINE[TOO_LARGE] + fields.encode() + body

@@ -8,7 +8,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from itsdangerous.exc import BadData
 
 from intriga.kernel.sentences import DEFAULT, Language, first_spoken
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.speech import shell
 from intriga.store.codes import new_recovery_code, new_secret, plain_recovery_code
 from intriga.store.protocol import Person, Store
@@ -37,25 +37,25 @@ class Identity:
         self.signer = URLSafeSerializer(list(reversed(keys)), salt=SALT)
 
     def cookie(self, device: str) -> str:
-        """What a device keeps."""
+        """The cookie of a device."""
         return str(self.signer.dumps(device))
 
     def device_in(self, cookie: str) -> str:
-        """The device secret in a cookie; Wrong if it is not one of ours."""
+        """The device secret in a cookie; HttpRefusal if we did not sign it."""
         try:
             device = self.signer.loads(cookie)
         except (BadSignature, BadData):
-            raise Wrong(401, "cookie") from None
+            raise HttpRefusal(401, "cookie") from None
         if not isinstance(device, str):
-            raise Wrong(401, "cookie")
+            raise HttpRefusal(401, "cookie")
         return device
 
     async def known(self, cookie: str) -> tuple[Person, str]:
-        """The person behind a cookie, and its device; Wrong if there is none (any more)."""
+        """The person behind a cookie, and its device; HttpRefusal if there is none (any more)."""
         device = self.device_in(cookie)
         person = await self.store.person_of(device)
         if person is None:
-            raise Wrong(401, "cookie")
+            raise HttpRefusal(401, "cookie")
         return person, device
 
     async def create(self, language: Language, now: int) -> tuple[Person, str]:
@@ -70,7 +70,7 @@ class Identity:
     # ── other devices ──
 
     async def link(self, person: str, now: int) -> str:
-        """A one-time code that carries this person to another device."""
+        """A one-time code that moves this person to another device."""
         code = new_secret()
         await self.store.put_code("link", code, person, now + LINK_LASTS)
         return code
@@ -92,7 +92,7 @@ class Identity:
 
 def known_person(person: Person | None) -> Person:
     if person is None:
-        raise Wrong(422, "code")
+        raise HttpRefusal(422, "code")
     return person
 
 

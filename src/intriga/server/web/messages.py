@@ -12,7 +12,7 @@ from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
 from intriga.server.telling.offers import why_not, word_touching
 from intriga.server.telling.reader import Reader, names_at
-from intriga.server.telling.refusals import Told, Wrong, told
+from intriga.server.telling.refusals import HttpRefusal, RefusalText, worded
 from intriga.server.telling.requests import (
     AskUndo,
     Back,
@@ -50,14 +50,14 @@ decoder = msgspec.json.Decoder(ToServer)
 
 
 class Messages:
-    """What readers say, carried out."""
+    """Executes the messages of readers."""
 
     def __init__(self, hub: Hub, bot_turns: BotTurns) -> None:
         self.hub = hub
         self.bot_turns = bot_turns
 
     async def answer(self, live: LiveTable, reader: Reader, message: ToServer) -> Answer:
-        """Do what a reader asks for; what cannot be done raises."""
+        """Do what a reader asks for, or raise."""
         match message:
             case Ping():
                 return Pong(n=message.n)
@@ -110,7 +110,7 @@ class Messages:
                 raise Malformed("this message asks for nothing")
 
     def absent_since(self, live: LiveTable, seat: Seat) -> int | None:
-        """Since when the person of a seat has not been here; None if it is."""
+        """Since when the person of a seat has been away; None if they are here."""
         person = live.table.seat(seat).person
         if person in self.hub.presence(live).persons:
             return None
@@ -124,7 +124,7 @@ class Messages:
         check_eyes(table, reader, message.seat)
         position = table.position
         if position is None:
-            raise Wrong(409, "not-running")
+            raise HttpRefusal(409, "not-running")
         spoken = spoken_at(table, reader.language)
         if message.word:
             word = table.game.vocabulary.read(message.word)
@@ -143,9 +143,9 @@ class Messages:
         check_eyes(table, reader, message.seat)
         position = table.position
         if position is None or table.status != "running" or not position.may >> message.seat & 1:
-            raise Wrong(409, "no-hint")
+            raise HttpRefusal(409, "no-hint")
         if not table.game.question(position, message.seat).advised:
-            raise Wrong(409, "answer-alone")
+            raise HttpRefusal(409, "answer-alone")
         word = await self.bot_turns.advice(live, message.seat)
         spoken = spoken_at(table, reader.language)
         text = spoken.speech.word(word, spoken.to(names_at(table, spoken), message.seat))
@@ -153,14 +153,14 @@ class Messages:
 
 
 def check_eyes(table: Table, reader: Reader, seat: Seat) -> None:
-    """What depends on a hand is told to who sits there; on a shared screen, to who has taken it."""
+    """Only the seat's own person gets what depends on its hand; on a shared screen, whoever has taken it."""
     own_seat(table, reader.person, seat)
     if reader.is_shared(table) and reader.eyes(table) != seat:
-        raise Wrong(409, "not-taken")
+        raise HttpRefusal(409, "not-taken")
 
 
 def client_of(message: ToServer) -> str:
-    """The client's own id of a message that must not be carried out twice."""
+    """The client's own id of a message that must not be executed twice."""
     if isinstance(message, Say):
         return message.client
     if isinstance(message, AskUndo):
@@ -168,13 +168,13 @@ def client_of(message: ToServer) -> str:
     return ""
 
 
-def refused(live: LiveTable, reader: Reader, fault: Exception) -> Told:
+def refusal_for(live: LiveTable, reader: Reader, fault: Exception) -> RefusalText:
     """A refusal in the reader's language, with the names of this table."""
     spoken = spoken_at(live.table, reader.language)
-    return told(fault, reader.language, spoken, tuple(names_at(live.table, spoken)))
+    return worded(fault, reader.language, spoken, tuple(names_at(live.table, spoken)))
 
 
-def answered_no(message: ToServer, refusal: Told) -> Answered:
-    """To a message by socket that was not carried out."""
+def refused_answer(message: ToServer, refusal: RefusalText) -> Answered:
+    """The answer to a message by socket that was refused."""
     client = getattr(message, "client", "")
     return Answered(client=client, ok=False, stale=refusal.reason == "stale", reasons=list(refusal.reasons))

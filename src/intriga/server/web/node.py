@@ -1,4 +1,4 @@
-"""A node: everything that one server process has, put together and taken apart again."""
+"""A node: the parts of one server process, how they start and close."""
 
 import asyncio
 import secrets
@@ -7,8 +7,8 @@ from intriga.bots.thoughts import WORK
 from intriga.server.live.alarms import Alarms
 from intriga.server.live.attendance import Attendance
 from intriga.server.live.bot_turns import BotTurns
-from intriga.server.live.building import Building
-from intriga.server.live.bus import Alone, Bus
+from intriga.server.live.build_watcher import BuildWatcher
+from intriga.server.live.bus import Bus, NoBus
 from intriga.server.live.housekeeping import Housekeeping
 from intriga.server.live.hub import Hub
 from intriga.server.live.other_nodes import OtherNodes
@@ -22,11 +22,11 @@ from intriga.store.urls import store_for
 from intriga.workers.inline import InlineWorkers
 from intriga.workers.pool import Pool
 
-MODEST = "intriga.server.operations.worker_priority"  # imported by every worker
+PRIORITY_MODULE = "intriga.server.operations.worker_priority"  # imported by every worker
 
 
 class Node:
-    """One server. `open_node` opens its store first: a bad setting is told before anything is served."""
+    """One server. `open_node` opens its store first: a bad setting is reported before anything is served."""
 
     def __init__(self, settings: Settings, store: Store, bus: Bus) -> None:
         self.settings = settings
@@ -36,7 +36,7 @@ class Node:
         self.attendance = Attendance(self.hub)
         self.other_nodes = OtherNodes(self.hub, self.attendance)
         self.workers = workers_of(settings.workers)
-        self.building = Building(self.hub, self.workers)
+        self.build_watcher = BuildWatcher(self.hub, self.workers)
         self.bot_turns = BotTurns(self.hub, self.workers)
         self.messages = Messages(self.hub, self.bot_turns)
         self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
@@ -45,7 +45,7 @@ class Node:
     async def start(self) -> None:
         await self.other_nodes.start()
         Housekeeping(self.hub, self.alarms, self.other_nodes).start()
-        self.building.start()
+        self.build_watcher.start()
 
     async def close(self) -> None:
         await self.hub.close()
@@ -55,8 +55,8 @@ class Node:
 
 
 def workers_of(size: int) -> Pool | InlineWorkers:
-    """Processes that think; with none of them thoughts are thought right here."""
-    return Pool(size, modules=(MODEST, WORK.partition(":")[0])) if size else InlineWorkers()
+    """Processes that think; with size 0 bots think in this one."""
+    return Pool(size, modules=(PRIORITY_MODULE, WORK.partition(":")[0])) if size else InlineWorkers()
 
 
 async def open_node(settings: Settings) -> Node:
@@ -67,5 +67,5 @@ async def open_node(settings: Settings) -> Node:
 async def bus_for(url: str) -> Bus:
     """The bus that a setting names: none, or Valkey's address."""
     if not url:
-        return Alone()
+        return NoBus()
     return ValkeyBus(url)

@@ -1,4 +1,4 @@
-"""Opening tables as people wish: quotas, fresh secrets, guided games."""
+"""Opening the tables that people ask for: quotas, fresh secrets, guided games."""
 
 import secrets
 
@@ -10,19 +10,19 @@ from intriga.server.live.hub import DAY
 from intriga.server.live.table import LiveTable
 from intriga.server.telling.catalogue import known_game
 from intriga.server.telling.guide import guided
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.requests import OpenTable
 from intriga.server.web.request import Call
 from intriga.store.protocol import Quota
 from intriga.tables.checks import check_players
-from intriga.tables.opening import Fresh, Settings, Wish, open_table
+from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, open_table
 from intriga.tables.persons import Keys
 from intriga.tables.terms import terms_of
 
 
-def fresh(seed: bytes | None = None) -> Fresh:
+def fresh_secrets(seed: bytes | None = None) -> FreshSecrets:
     """Ids and secrets of a new table."""
-    return Fresh(
+    return FreshSecrets(
         table=secrets.token_urlsafe(9),
         match=secrets.token_hex(8),
         seed=new_seed() if seed is None else seed,
@@ -30,25 +30,25 @@ def fresh(seed: bytes | None = None) -> Fresh:
     )
 
 
-async def spend_table(call: Call) -> None:
-    """One of the tables that a person may open on a day."""
+async def spend_table_quota(call: Call) -> None:
+    """Charge the daily quota of tables."""
     most = call.node.settings.limits.tables_a_day
     if not await call.node.store.spend(Quota(call.person, "tables", call.now // DAY), 1, most):
-        raise Wrong(429, "quota-tables", most=most)
+        raise HttpRefusal(429, "quota-tables", most=most)
 
 
-async def opened(call: Call, wish: OpenTable) -> LiveTable:
+async def open_requested(call: Call, wish: OpenTable) -> LiveTable:
     """The table that a person asks for."""
     game = known_game(wish.game)
     check_pack(game, wish)
     if wish.guided:
         settings, seed, match = guided(game, call.name)
-        made = fresh(seed)
-        made = Fresh(made.table, match, made.seed, made.keys)
+        made = fresh_secrets(seed)
+        made = FreshSecrets(made.table, match, made.seed, made.keys)
     else:
-        settings, made = settings_of(wish), fresh()
+        settings, made = settings_of(wish), fresh_secrets()
     change = open_table(game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
-    await spend_table(call)
+    await spend_table_quota(call)
     return await call.node.hub.open(change)
 
 
@@ -57,18 +57,18 @@ def check_pack(game: Game, wish: OpenTable) -> None:
     if has_own_pack(game.id):
         return
     if wish.guided:
-        raise Wrong(404, "no-guide")
+        raise HttpRefusal(404, "no-guide")
     check_players(game, wish.players)
     counts = playable_counts(game, table_pack(game.id))
     if wish.players not in counts:
-        told = ", ".join(str(count) for count in counts)
-        raise Wrong(422, "pack-players", counts=told, players=wish.players)
+        text = ", ".join(str(count) for count in counts)
+        raise HttpRefusal(422, "pack-players", counts=text, players=wish.players)
 
 
-def settings_of(wish: OpenTable) -> Settings:
-    return Settings(
+def settings_of(wish: OpenTable) -> TableSettings:
+    return TableSettings(
         players=wish.players,
         options=dict(wish.options),
-        seats=tuple(Wish(seat.who, seat.name, seat.level) for seat in wish.seats),
+        seats=tuple(SeatWish(seat.who, seat.name, seat.level) for seat in wish.seats),
         **terms_of(wish),
     )

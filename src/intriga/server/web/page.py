@@ -1,4 +1,4 @@
-"""The page: files that `make page` built, under a strict policy. Every other address is the page's own."""
+"""The page: files that `make page` built, under a strict policy. Every other address shows the page."""
 
 import mimetypes
 from pathlib import Path
@@ -7,10 +7,10 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.web.headers import policy
 
-FOREVER = "public, max-age=31536000, immutable"
+CACHE_FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built yet: run 'make page', and reload. · Страница ещё не собрана: make page.\n"
 
 
@@ -26,17 +26,17 @@ def file_in(folder: Path, name: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(state: State, path: FromPath[str] = "") -> Response[bytes]:
-    """A file, or the page itself, which knows its own addresses."""
+    """A file, or the page itself, which routes its own addresses."""
     if path.startswith("/api/"):
-        raise Wrong(404, "no-page")
+        raise HttpRefusal(404, "no-page")
     folder: Path = state.node.settings.page
     found = file_in(folder, path) if path.strip("/") else None
     if found is not None and found.name != "index.html":
         kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-        kept = FOREVER if "assets" in found.parts else "no-cache"
+        kept = CACHE_FOREVER if "assets" in found.parts else "no-cache"
         return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
     if "." in path.rpartition("/")[2]:
-        raise Wrong(404, "no-page")
+        raise HttpRefusal(404, "no-page")
     return index(folder)
 
 

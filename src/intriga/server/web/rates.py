@@ -1,26 +1,26 @@
-"""Rates: how fast one person, and one address, may speak. Each has a bucket that fills again with time."""
+"""Rate limits for each person and each address: token buckets."""
 
 from collections.abc import Callable
 from math import ceil
 from time import monotonic
 
 from intriga.server.settings import Limits
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 
 MOST_BUCKETS = 50_000
 
 
 class Buckets:
-    """So many at once, and then so many a second, for each key."""
+    """A token bucket for each key: `burst` tokens, refilled at `rate` per second."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.clock = clock
-        self.left: dict[str, tuple[float, float]] = {}  # key, to what is left and when that was
+        self.left: dict[str, tuple[float, float]] = {}  # by key: tokens, and when they were counted
 
     def take(self, key: str) -> float:
-        """Take one; how many seconds it is too early (0 if it is not)."""
+        """Take a token; the seconds until there is one (0 if it was taken)."""
         now = self.clock()
         left, since = self.left.pop(key, (float(self.burst), now))
         left = min(float(self.burst), left + (now - since) * self.rate)
@@ -42,13 +42,13 @@ class Rates:
     def check(self, buckets: Buckets, key: str) -> None:
         too_early = buckets.take(key)
         if too_early:
-            raise Wrong(429, "rate", seconds=ceil(too_early))
+            raise HttpRefusal(429, "rate", seconds=ceil(too_early))
 
-    def message(self, person: str, address: str) -> None:
-        """One message, or request, of a person; Wrong if it comes too fast."""
+    def check_message(self, person: str, address: str) -> None:
+        """One message, or request, of a person; HttpRefusal if it comes too fast."""
         self.check(self.addresses, address)
         if person:
             self.check(self.persons, person)
 
-    def new_person(self, address: str) -> None:
+    def check_new_person(self, address: str) -> None:
         self.check(self.new_persons, address)

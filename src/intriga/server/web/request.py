@@ -1,4 +1,4 @@
-"""A call: one request, by whom, in which language, to which node. Rates and origins are checked here."""
+"""A call: the context of one request (person, language, node). Rates and origins are checked here."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ from litestar.types import Message, Scope
 from intriga.kernel.machine.seats import SPECTATOR
 from intriga.kernel.sentences import DEFAULT, Language
 from intriga.server.telling.reader import Reader
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.web.headers import ALWAYS
 from intriga.server.web.identity import COOKIE, YEAR, Visitor, is_same_origin, language_of
 from intriga.store.protocol import Person
@@ -71,11 +71,11 @@ def address_of(connection: AnyConnection) -> str:
 
 
 def check_origin(connection: AnyConnection) -> None:
-    """Requests that change something, and sockets, come from our own page or from no page at all."""
+    """Sockets, and requests that change something, must come from our own page or from no page at all."""
     trusted = node_of(connection).settings.trusted_origins
     origin = connection.headers.get("origin")
     if not is_same_origin(origin, connection.headers.get("host", ""), trusted):
-        raise Wrong(403, "origin")
+        raise HttpRefusal(403, "origin")
 
 
 async def visitor_of(connection: AnyConnection, *, lenient: bool = False) -> Visitor:
@@ -85,7 +85,7 @@ async def visitor_of(connection: AnyConnection, *, lenient: bool = False) -> Vis
         return Visitor(NOBODY, "", asked_language(connection))
     try:
         person, device = await node_of(connection).identity.known(cookie)
-    except Wrong:
+    except HttpRefusal:
         if lenient:
             return Visitor(NOBODY, "", asked_language(connection))
         raise
@@ -93,32 +93,32 @@ async def visitor_of(connection: AnyConnection, *, lenient: bool = False) -> Vis
 
 
 async def provide_call(request: AnyRequest) -> Call:
-    """The call of a handler; the first one of a device makes it a person."""
+    """The call for a handler; the first request of a device creates its person."""
     node = node_of(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)
     visitor = await visitor_of(request, lenient=request.url.path == "/api/me" and request.method == "GET")
     address = address_of(request)
     if not visitor.device:
-        node.rates.message("", address)
-        node.rates.new_person(address)
+        node.rates.check_message("", address)
+        node.rates.check_new_person(address)
         person, device = await node.identity.create(visitor.language, node.hub.now())
         visitor = Visitor(person, device, visitor.language, is_new=True)
         keep_device(request, device)
     else:
-        node.rates.message(visitor.person.id, address)
+        node.rates.check_message(visitor.person.id, address)
     taken = request.query_params.get("taken", "")
     seat = int(taken) if taken.isdecimal() and len(taken) < 3 else SPECTATOR
     return Call(node, visitor, seat, wants_plain(request))
 
 
 def keep_device(request: AnyRequest, device: str) -> None:
-    """The answer to this request gives the device its cookie; an empty one takes it away."""
+    """The answer to this request sets the device's cookie; an empty device deletes it."""
     request.state.device = device
 
 
 async def before_send(message: Message, scope: Scope) -> None:
-    """What goes with every answer: the policies of the page, and the cookie of a new device."""
+    """Headers of every answer: the policies of the page, and the cookie of a new device."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

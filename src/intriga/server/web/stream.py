@@ -1,4 +1,4 @@
-"""Reading a table live: one connection, by socket or by lines, told of every change through its own eyes."""
+"""A reader's live stream of a table, by socket or by lines: every change as this reader may see it."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,7 +8,7 @@ import msgspec
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import Connection, LiveTable, Shown
 from intriga.server.telling.reader import Reader
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.table_state import news, welcome
 from intriga.server.web.node import Node
 
@@ -16,11 +16,11 @@ encoder = msgspec.json.Encoder()
 
 
 @asynccontextmanager
-async def reading(node: Node, live: LiveTable, reader: Reader, since: int) -> AsyncIterator[Connection]:
-    """A connection for as long as somebody reads; it begins with a welcome."""
+async def connected(node: Node, live: LiveTable, reader: Reader, since: int) -> AsyncIterator[Connection]:
+    """The connection of a reader, as a context; its first message is a welcome."""
     hub = node.hub
     if len(live.connections) >= hub.settings.limits.readers_at_a_table:
-        raise Wrong(503, "crowded")
+        raise HttpRefusal(503, "crowded")
     connection = Connection(reader, live.table.sequence)
     await node.attendance.join(live, connection)
     connection.waiting.clear()
@@ -35,9 +35,9 @@ async def reading(node: Node, live: LiveTable, reader: Reader, since: int) -> As
 
 def encoded(hub: Hub, connection: Connection, message: Shown | msgspec.Struct) -> bytes:
     """What is sent: an answer as it is, or news made for this reader."""
-    hub.metrics.told.inc()
+    hub.metrics.messages_sent.inc()
     if not isinstance(message, Shown):
         return encoder.encode(message)
-    told = news(message.table, connection.reader, message.presence, hub.now(), connection.sequence)
+    update = news(message.table, connection.reader, message.presence, hub.now(), connection.sequence)
     connection.sequence = max(connection.sequence, message.table.sequence)
-    return encoder.encode(told)
+    return encoder.encode(update)

@@ -1,6 +1,6 @@
-"""Appending is one statement, so that it is one round trip and, by its nature, whole or nothing.
+"""Appending is one statement: one round trip, and atomic.
 
-The update of the table's line is the lock between nodes: who comes second finds another length.
+Updating the table's index row is the lock between nodes: the slower one finds another length.
 """
 
 from collections.abc import Sequence
@@ -28,14 +28,14 @@ _WITH_ROWS = """
 SELECT count(*) FROM moved
 """
 
-GOING_ON = f"""
+APPEND_TO_TABLE = f"""
 WITH moved AS (
     UPDATE tables SET length = $2, status = $3, joinable = $4, updated = $5, due = $6, facts = $7
     WHERE id = $1 AND length = $8 RETURNING id
 {_WITH_ROWS}
 """
 
-FIRST = f"""
+APPEND_FIRST_ROWS = f"""
 WITH moved AS (
     INSERT INTO tables (id, length, status, joinable, updated, due, facts)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id
@@ -43,7 +43,7 @@ WITH moved AS (
 """
 
 
-def statement(new: Append) -> tuple[str, Sequence[Any]]:
+def append_statement(new: Append) -> tuple[str, Sequence[Any]]:
     """The statement and its values; it counts one if the append was done, and none after a conflict."""
     values = (
         *index_values(new),
@@ -53,4 +53,4 @@ def statement(new: Append) -> tuple[str, Sequence[Any]]:
         client_bytes(new.answer) if new.answer else None,
         sorted(new.index.persons),
     )
-    return (GOING_ON if new.expected else FIRST), values
+    return (APPEND_TO_TABLE if new.expected else APPEND_FIRST_ROWS), values

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database. A lost connection is replaced; nothing is ever half done."""
+"""The store in a PostgreSQL database. A lost connection is replaced; every write is atomic."""
 
 import asyncio
 from contextlib import suppress
@@ -10,19 +10,19 @@ from asyncpg.pool import Pool, PoolConnectionProxy
 from asyncpg.transaction import Transaction
 
 from intriga.store import table_scripts
+from intriga.store.faults import StoreUnavailable
 from intriga.store.migrations import POSTGRES
-from intriga.store.postgres.appending import statement
-from intriga.store.postgres.connecting import LOST, TAKEN_BACK, connect, wording
-from intriga.store.protocol import Answered, Append, Conflict
+from intriga.store.postgres.appending import append_statement
+from intriga.store.postgres.connecting import CONNECTION_LOST, ROLLED_BACK, connect, error_text
+from intriga.store.protocol import AlreadyAnswered, Append, Conflict
 from intriga.store.scripted import ScriptedStore
-from intriga.store.scripts import Found, Script, Statement
-from intriga.store.troubles import Unavailable
+from intriga.store.scripts import ResultRows, Script, Statement
 
 T = TypeVar("T")
 
 # Seconds to wait before each further attempt with a new connection: a restart of the server takes about that.
-PAUSES = (0.05, 0.2, 0.5, 1.0)
-AGAIN = (*LOST, *TAKEN_BACK)
+RETRY_PAUSES = (0.05, 0.2, 0.5, 1.0)
+RETRYABLE = (*CONNECTION_LOST, *ROLLED_BACK)
 
 
 class PostgresStore(ScriptedStore):
@@ -33,7 +33,7 @@ class PostgresStore(ScriptedStore):
 
     @classmethod
     async def open(cls, url: str, migrations: Path = POSTGRES) -> "PostgresStore":
-        """Unusable, with a sentence, if there is no such database or it is newer than this program."""
+        """CannotOpen, with a sentence, if there is no such database or it is newer than this program."""
         return cls(await connect(url, migrations))
 
     # ── appending ──
@@ -41,22 +41,22 @@ class PostgresStore(ScriptedStore):
     async def _append(self, new: Append) -> None:
         """After a lost connection nobody knows whether the rows were committed: the next attempt shows it."""
         is_unsure = False
-        for pause in (*PAUSES, None):
+        for pause in (*RETRY_PAUSES, None):
             try:
                 await self._append_once(new)
                 return
-            except (Conflict, Answered):
+            except (Conflict, AlreadyAnswered):
                 if is_unsure and await self._holds(new):
                     return
                 raise
-            except AGAIN as fault:
+            except RETRYABLE as fault:
                 is_unsure = True
                 await self._pause(pause, fault)
             except asyncpg.PostgresError as fault:
-                raise Unavailable("cannot-write", why=wording(fault)) from None
+                raise StoreUnavailable("cannot-write", why=error_text(fault)) from None
 
     async def _append_once(self, new: Append) -> None:
-        sql, values = statement(new)
+        sql, values = append_statement(new)
         try:
             if await self.pool.fetchval(sql, *values):
                 return
@@ -65,7 +65,7 @@ class PostgresStore(ScriptedStore):
         if new.answer is not None:
             first = await self._read(table_scripts.answered(new.table, new.answer))
             if first is not None:
-                raise Answered(first)
+                raise AlreadyAnswered(first)
         raise Conflict
 
     async def _holds(self, new: Append) -> bool:
@@ -87,12 +87,12 @@ class PostgresStore(ScriptedStore):
         finally:
             script.close()
 
-    async def _fetch(self, wanted: Statement) -> Found:
-        for pause in (*PAUSES, None):
+    async def _fetch(self, wanted: Statement) -> ResultRows:
+        for pause in (*RETRY_PAUSES, None):
             try:
-                found: Found = await self.pool.fetch(wanted.sql, *wanted.values)
+                found: ResultRows = await self.pool.fetch(wanted.sql, *wanted.values)
                 return found
-            except LOST as fault:
+            except CONNECTION_LOST as fault:
                 await self._pause(pause, fault)
         raise AssertionError("the last pause raises")
 
@@ -104,12 +104,12 @@ class PostgresStore(ScriptedStore):
             await transaction.commit()
             return outcome
         except BaseException as fault:
-            with suppress(*AGAIN):  # what the server has lost it has rolled back
+            with suppress(*RETRYABLE):  # what the server has lost it has rolled back
                 await transaction.rollback()
-            if isinstance(fault, AGAIN):
-                raise Unavailable("lost", why=wording(fault)) from None
+            if isinstance(fault, RETRYABLE):
+                raise StoreUnavailable("lost", why=error_text(fault)) from None
             if isinstance(fault, asyncpg.PostgresError):
-                raise Unavailable("cannot-write", why=wording(fault)) from None
+                raise StoreUnavailable("cannot-write", why=error_text(fault)) from None
             raise
         finally:
             script.close()
@@ -125,25 +125,25 @@ class PostgresStore(ScriptedStore):
             return outcome
 
     async def _begin(self) -> tuple[PoolConnectionProxy, Transaction]:
-        for pause in (*PAUSES, None):
+        for pause in (*RETRY_PAUSES, None):
             connection = None
             try:
                 connection = await self.pool.acquire()
                 transaction = connection.transaction()
                 await transaction.start()
                 return connection, transaction
-            except LOST as fault:
+            except CONNECTION_LOST as fault:
                 if connection is not None:
                     await self.pool.release(connection)
                 await self._pause(pause, fault)
         raise AssertionError("the last pause raises")
 
     async def _pause(self, seconds: float | None, fault: BaseException) -> None:
-        """Wait before the next attempt; Unavailable if this was the last."""
+        """Wait before the next attempt; StoreUnavailable if this was the last."""
         if self.pool.is_closing():
-            raise Unavailable("closed") from None
+            raise StoreUnavailable("closed") from None
         if seconds is None:
-            raise Unavailable("lost", why=wording(fault)) from None
+            raise StoreUnavailable("lost", why=error_text(fault)) from None
         await asyncio.sleep(seconds)
 
     async def close(self) -> None:
@@ -152,5 +152,5 @@ class PostgresStore(ScriptedStore):
         try:
             async with asyncio.timeout(5):
                 await self.pool.close()
-        except LOST:
+        except CONNECTION_LOST:
             self.pool.terminate()

@@ -6,15 +6,15 @@ from typing import TypeVar
 
 import apsw
 
-from intriga.store.scripts import Found, Script, Statement
-from intriga.store.troubles import Trouble, Unavailable
+from intriga.store.faults import StoreFault, StoreUnavailable
+from intriga.store.scripts import ResultRows, Script, Statement
 
 T = TypeVar("T")
 
 
 @cache
 def in_sqlite(sql: str) -> str:
-    """PostgreSQL's numbered blanks, `$1`, are `?1` here."""
+    """PostgreSQL's numbered parameters, `$1`, are `?1` here."""
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
@@ -31,17 +31,17 @@ def run(connection: apsw.Connection, script: Script[T]) -> T:
         script.close()
 
 
-def _rows(connection: apsw.Connection, statement: Statement) -> Found:
+def _rows(connection: apsw.Connection, statement: Statement) -> ResultRows:
     return connection.execute(in_sqlite(statement.sql), statement.values).fetchall()
 
 
-def trouble_of(fault: apsw.Error, file: str) -> Trouble:
-    """What an error of SQLite means to whoever runs the store."""
+def fault_of(fault: apsw.Error, file: str) -> StoreFault:
+    """The fault that an error of SQLite means."""
     if isinstance(fault, (apsw.CorruptError, apsw.NotADBError)):
-        return Unavailable("damaged", file=file, why=wording(fault))
-    return Unavailable("cannot-write", why=wording(fault))
+        return StoreUnavailable("damaged", file=file, why=error_text(fault))
+    return StoreUnavailable("cannot-write", why=error_text(fault))
 
 
-def wording(fault: Exception) -> str:
-    """SQLite's and the system's own words for an error, in English."""
+def error_text(fault: Exception) -> str:
+    """The text of an error, from SQLite or the system, in English."""
     return (getattr(fault, "strerror", None) or str(fault)).rstrip(".")

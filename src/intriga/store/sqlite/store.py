@@ -8,26 +8,26 @@ from typing import TypeVar
 import apsw
 
 from intriga.store import table_scripts
+from intriga.store.faults import StoreUnavailable
 from intriga.store.migrations import SQLITE
-from intriga.store.protocol import Answered, Append, Conflict
+from intriga.store.protocol import AlreadyAnswered, Append, Conflict
 from intriga.store.scripted import ScriptedStore
-from intriga.store.scripts import Script, say
+from intriga.store.scripts import Script, statement
 from intriga.store.sqlite.lock import FileLock
 from intriga.store.sqlite.opening import open_reader, open_writer, prepare
-from intriga.store.sqlite.running import run, trouble_of
+from intriga.store.sqlite.running import fault_of, run
 from intriga.store.sqlite.writer import Writer
 from intriga.store.table_scripts import client_bytes, index_values
-from intriga.store.troubles import Unavailable
 
 T = TypeVar("T")
 
 
 def append(new: Append) -> Script[None]:
-    """The rows of one append; Answered or Conflict, which undo it, if it is not to be."""
+    """The rows of one append; raises AlreadyAnswered or Conflict, which roll it back."""
     yield from _move_index(new)
     if new.answer is not None:
         key = (new.table, new.answer.seat, client_bytes(new.answer))
-        written = yield say(
+        written = yield statement(
             "INSERT INTO table_answers (table_id, seat, client, sequence) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT DO NOTHING RETURNING sequence",
             *key,
@@ -36,7 +36,7 @@ def append(new: Append) -> Script[None]:
         if not written:
             yield from _refuse(new)
     for sequence, content in enumerate(new.rows, start=new.expected):
-        yield say(
+        yield statement(
             "INSERT INTO table_rows (table_id, sequence, content) VALUES ($1, $2, $3)",
             new.table,
             sequence,
@@ -48,14 +48,14 @@ def append(new: Append) -> Script[None]:
 def _move_index(new: Append) -> Script[None]:
     values = index_values(new)
     if new.expected:
-        moved = yield say(
+        moved = yield statement(
             "UPDATE tables SET length = $2, status = $3, joinable = $4, updated = $5, due = $6, facts = $7"
             " WHERE id = $1 AND length = $8 RETURNING id",
             *values,
             new.expected,
         )
     else:
-        moved = yield say(
+        moved = yield statement(
             "INSERT INTO tables (id, length, status, joinable, updated, due, facts)"
             " VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id",
             *values,
@@ -65,21 +65,21 @@ def _move_index(new: Append) -> Script[None]:
 
 
 def _refuse(new: Append) -> Script[None]:
-    """Say why not: a message that was carried out before is more to the point than a number that is taken."""
+    """Raise the reason: that the message was answered before tells more than a conflict."""
     if new.answer is not None:
         first = yield from table_scripts.answered(new.table, new.answer)
         if first is not None:
-            raise Answered(first)
+            raise AlreadyAnswered(first)
     raise Conflict
 
 
 def _seat_persons(new: Append) -> Script[None]:
-    found = yield say("SELECT person FROM table_persons WHERE table_id = $1 AND seated = 1", new.table)
+    found = yield statement("SELECT person FROM table_persons WHERE table_id = $1 AND seated = 1", new.table)
     before = {row[0] for row in found}
     now = new.index.persons
     for seated, persons in ((1, now - before), (0, before - now)):
         for person in sorted(persons):
-            yield say(
+            yield statement(
                 "INSERT INTO table_persons (table_id, person, seated) VALUES ($1, $2, $3)"
                 " ON CONFLICT (table_id, person) DO UPDATE SET seated = excluded.seated",
                 new.table,
@@ -102,7 +102,7 @@ class SqliteStore(ScriptedStore):
 
     @classmethod
     async def open(cls, file: Path, migrations: Path = SQLITE) -> "SqliteStore":
-        """Unusable, with a sentence, if the file is in use, newer, damaged or not ours."""
+        """CannotOpen, with a sentence, if the file is in use, newer, damaged or not ours."""
         file = file.expanduser().resolve()
         prepare(file)
         lock = FileLock(file)
@@ -120,12 +120,12 @@ class SqliteStore(ScriptedStore):
 
     async def _read(self, script: Script[T]) -> T:
         if not self.is_open:
-            raise Unavailable("closed")
+            raise StoreUnavailable("closed")
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.reader, run, self.reading, script)
         except apsw.Error as fault:
-            raise trouble_of(fault, str(self.file)) from None
+            raise fault_of(fault, str(self.file)) from None
 
     async def close(self) -> None:
         if not self.is_open:

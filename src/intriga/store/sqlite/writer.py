@@ -1,7 +1,7 @@
-"""The only writer: a thread that puts whatever has queued up into one transaction.
+"""The only writer: a thread that commits everything in its queue in one transaction.
 
-Every job has a savepoint of its own, so that one that fails undoes itself and nothing else. A job is
-answered when the whole transaction is on the disk.
+Every item has its own savepoint, so that one that fails rolls back itself and nothing else. It is
+answered when the whole transaction is on disk.
 """
 
 import asyncio
@@ -13,14 +13,14 @@ from typing import Any, Generic, TypeVar
 import apsw
 import msgspec
 
-from intriga.store.sqlite.running import trouble_of
-from intriga.store.troubles import Unavailable
+from intriga.store.faults import StoreUnavailable
+from intriga.store.sqlite.running import fault_of
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], T]
 
-# A transaction that carries more keeps the first in it waiting without saving much.
-MOST_TOGETHER = 256
+# items in a transaction; with more the first one would wait longer, and little would be saved
+LARGEST_BATCH = 256
 
 
 class Done(msgspec.Struct, frozen=True, gc=False):
@@ -31,8 +31,8 @@ class Failed(msgspec.Struct, frozen=True, gc=False):
     fault: BaseException
 
 
-class Job(Generic[T]):
-    """Work for the writer, and who waits for it."""
+class QueuedWork(Generic[T]):
+    """Work for the writer, and the future of its caller."""
 
     def __init__(self, work: Work[T], waiting: asyncio.Future[T]) -> None:
         self.work = work
@@ -55,7 +55,7 @@ class Writer:
         self.connection = connection
         self.file = file
         self.loop = asyncio.get_running_loop()
-        self.queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self.queue: SimpleQueue[QueuedWork[Any] | None] = SimpleQueue()
         self.is_open = True
         self.transactions = 0
         self.thread = threading.Thread(target=self._run, name="store writer", daemon=True)
@@ -64,9 +64,9 @@ class Writer:
     async def do(self, work: Work[T]) -> T:
         """Done and durable when this returns. If the caller is cancelled the work is done nevertheless."""
         if not self.is_open:
-            raise Unavailable("closed")
+            raise StoreUnavailable("closed")
         waiting: asyncio.Future[T] = self.loop.create_future()
-        self.queue.put(Job(work, waiting))
+        self.queue.put(QueuedWork(work, waiting))
         return await waiting
 
     async def close(self) -> None:
@@ -80,56 +80,56 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            jobs, is_last = self._queued()
-            if jobs:
-                self._answer(jobs, self._commit(jobs))
+            batch, is_last = self._queued()
+            if batch:
+                self._answer(batch, self._commit(batch))
             if is_last:
                 return
 
-    def _queued(self) -> tuple[list[Job[Any]], bool]:
-        """Wait for a job, and take those that came meanwhile; and whether it is time to end."""
-        jobs: list[Job[Any]] = []
-        job = self.queue.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_TOGETHER:
-                return jobs, False
+    def _queued(self) -> tuple[list[QueuedWork[Any]], bool]:
+        """Wait for an item, then take all that are queued; and whether it is time to end."""
+        batch: list[QueuedWork[Any]] = []
+        item = self.queue.get()
+        while item is not None:
+            batch.append(item)
+            if len(batch) == LARGEST_BATCH:
+                return batch, False
             try:
-                job = self.queue.get_nowait()
+                item = self.queue.get_nowait()
             except Empty:
-                return jobs, False
-        return jobs, True
+                return batch, False
+        return batch, True
 
-    def _commit(self, jobs: list[Job[Any]]) -> list[Done | Failed]:
+    def _commit(self, batch: list[QueuedWork[Any]]) -> list[Done | Failed]:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            results = [self._attempt(job) for job in jobs]
+            results = [self._attempt(item) for item in batch]
             self.connection.execute("COMMIT")
             self.transactions += 1
             return results
         except apsw.Error as fault:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-            return [Failed(trouble_of(fault, self.file)) for _ in jobs]
+            return [Failed(fault_of(fault, self.file)) for _ in batch]
 
-    def _attempt(self, job: Job[Any]) -> Done | Failed:
-        self.connection.execute("SAVEPOINT job")
+    def _attempt(self, item: QueuedWork[Any]) -> Done | Failed:
+        self.connection.execute("SAVEPOINT item")
         try:
-            outcome = job.work(self.connection)
+            outcome = item.work(self.connection)
         except Exception as fault:
-            # A full disk ends the whole transaction, and with it every job.
+            # A full disk ends the whole transaction, with all items in it.
             if isinstance(fault, apsw.Error) and not self.connection.in_transaction:
                 raise
-            self.connection.execute("ROLLBACK TO job")
-            self.connection.execute("RELEASE job")
-            return Failed(trouble_of(fault, self.file) if isinstance(fault, apsw.Error) else fault)
-        self.connection.execute("RELEASE job")
+            self.connection.execute("ROLLBACK TO item")
+            self.connection.execute("RELEASE item")
+            return Failed(fault_of(fault, self.file) if isinstance(fault, apsw.Error) else fault)
+        self.connection.execute("RELEASE item")
         return Done(outcome)
 
-    def _answer(self, jobs: list[Job[Any]], results: list[Done | Failed]) -> None:
+    def _answer(self, batch: list[QueuedWork[Any]], results: list[Done | Failed]) -> None:
         def settle() -> None:
-            for job, result in zip(jobs, results, strict=True):
-                job.settle(result)
+            for item, result in zip(batch, results, strict=True):
+                item.settle(result)
 
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(settle)

@@ -14,12 +14,12 @@ from intriga.games.factions.view.structs import OwnRole, View
 from intriga.games.shelf import own_pack
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES, Tongue
-from intriga.server.telling.guide import guided, script
+from intriga.server.telling.guide import guide_script, guided
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "factions")
 
-PUPIL = script("factions").person
+PUPIL = guide_script("factions").person
 NUMBER = re.compile(r"\b\d{1,2}\b")
 
 
@@ -43,7 +43,7 @@ def played() -> tuple[tuple[Step, ...], Match]:
     """The steps of the pupil, and the match at its end."""
     match = fresh_match()
     steps: list[Step] = []
-    for step in script("factions").step:
+    for step in guide_script("factions").step:
         (word,) = step.words
         if step.seat == PUPIL:
             legal = [found.notation() for found in match.state.legal(PUPIL)]

@@ -15,12 +15,12 @@ from intriga.games.masti.view.view import Area, Stack, View
 from intriga.games.shelf import own_pack
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.sentences import LANGUAGES
-from intriga.server.telling.guide import guided, script
+from intriga.server.telling.guide import guide_script, guided
 from tests.tongues import tongue_of
 
 spoken = partial(tongue_of, "masti")
 
-PUPIL = script("masti").person
+PUPIL = guide_script("masti").person
 CARD = re.compile(r"\b[AEPUАПЭУ]\d+\b")
 NUMBER = re.compile(r"[-+]?\d+")
 
@@ -46,7 +46,7 @@ def played() -> tuple[tuple[Step, ...], Match]:
     match = fresh_match()
     steps: list[Step] = []
     said: list[str] = []
-    for step in script("masti").step:
+    for step in guide_script("masti").step:
         (word,) = step.words
         if step.seat == PUPIL:
             steps.append(Step(step.says, word, GAME.view(match.state, PUPIL), said.copy()))
@@ -202,7 +202,7 @@ def test_the_lesson_is_there_to_see(says: str, lesson: str, is_there: Callable[[
 def test_p10_would_have_taken_the_round_of_the_bribe() -> None:
     said = next(step.said_before for step in played()[0] if step.says == "guide-8")
     since = said[said.index("bribe", said.index("P2")) + 1 :]
-    others = [word for word in since[: script("masti").players - 2] if word != "bribe"]
+    others = [word for word in since[: guide_script("masti").players - 2] if word != "bribe"]
 
     assert not [card for card in others if card[0] == "E" or card in ("P11", "P12", "P13")]
 

@@ -4,13 +4,13 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
-from intriga.server.telling.replay import step
+from intriga.server.telling.replay import replay_step
 from intriga.server.telling.requests import PlayOn
 from intriga.server.telling.wire import Follows, Step
-from intriga.server.web.opening import fresh, spend_table
+from intriga.server.web.opening import fresh_secrets, spend_table_quota
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
-from intriga.server.web.routes.tables import found
+from intriga.server.web.routes.tables import table_to_watch
 from intriga.tables.following import branch, next_match, rematch
 from intriga.tables.recording import record_bytes
 
@@ -24,7 +24,7 @@ TheCall = NamedDependency[SkipValidation[Call]]
     media_type="application/x-ndjson",
 )
 async def record(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> Response[bytes]:
-    live = await found(call, table, k)
+    live = await table_to_watch(call, table, k)
     name = f"{live.table.game.id}-{live.table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(record_bytes(live.table), media_type="application/x-ndjson", headers=headers)
@@ -38,8 +38,8 @@ async def one_step(
     k: FromQuery[str] = "",
     seat: FromQuery[int] = -2,
 ) -> Step:
-    live = await found(call, table, k)
-    return step(live.table, call.reader, call.node.hub.presence(live), call.now, number, seat)
+    live = await table_to_watch(call, table, k)
+    return replay_step(live.table, call.reader, call.node.hub.presence(live), call.now, number, seat)
 
 
 @post(
@@ -50,9 +50,11 @@ async def one_step(
 async def play_on(
     call: TheCall, table: FromPath[str], data: JSONBody[PlayOn], k: FromQuery[str] = ""
 ) -> Follows:
-    live = await found(call, table, k)
-    change = branch(live.table, call.person, call.name, call.now, data.at, data.seat, data.level, fresh())
-    await spend_table(call)
+    live = await table_to_watch(call, table, k)
+    change = branch(
+        live.table, call.person, call.name, call.now, data.at, data.seat, data.level, fresh_secrets()
+    )
+    await spend_table_quota(call)
     made = await call.node.hub.open(change)
     return Follows(table=made.table.id)
 
@@ -64,9 +66,9 @@ async def again(call: TheCall, table: FromPath[str]) -> Follows:
     live = await call.node.hub.find(table)
     ended = live.table.last_ended
     goes_on = ended is not None and ended.result is not None and ended.result.carry is not None
-    follow, made = next_match if goes_on else rematch, fresh()
+    follow, made = next_match if goes_on else rematch, fresh_secrets()
     if follow(live.table, call.person, call.now, made).new is not None:
-        await spend_table(call)
+        await spend_table_quota(call)
     return Follows(table=await call.node.hub.follow(live, lambda at, now: follow(at, call.person, now, made)))
 
 

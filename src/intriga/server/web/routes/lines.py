@@ -1,4 +1,4 @@
-"""The same table as a stream of JSON lines, for bots: welcome, then news. An empty line says we are alive."""
+"""The same table as a stream of JSON lines, for bots: welcome, then news. An empty line is a keep-alive."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,13 +9,13 @@ from litestar.params import FromPath, FromQuery, SkipValidation
 from litestar.response import Stream
 
 from intriga.server.live.table import LiveTable
-from intriga.server.operations.failures import failed
+from intriga.server.operations.failures import log_failure
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
-from intriga.server.web.routes.tables import found
-from intriga.server.web.stream import encoded, reading
+from intriga.server.web.routes.tables import table_to_watch
+from intriga.server.web.stream import connected, encoded
 
-ALIVE_EVERY = 15.0
+KEEP_ALIVE_SECONDS = 15.0
 TheCall = NamedDependency[SkipValidation[Call]]
 
 
@@ -28,21 +28,21 @@ TheCall = NamedDependency[SkipValidation[Call]]
 async def lines(
     call: TheCall, table: FromPath[str], since: FromQuery[int] = 0, k: FromQuery[str] = ""
 ) -> Stream:
-    live = await found(call, table, k)
-    return Stream(told(call, live, since), media_type="application/x-ndjson")
+    live = await table_to_watch(call, table, k)
+    return Stream(message_lines(call, live, since), media_type="application/x-ndjson")
 
 
-async def told(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
+async def message_lines(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
     hub = call.node.hub
-    async with reading(call.node, live, call.reader, since) as connection:
+    async with connected(call.node, live, call.reader, since) as connection:
         while True:
             try:
-                message = await asyncio.wait_for(connection.next(), ALIVE_EVERY)
+                message = await asyncio.wait_for(connection.next(), KEEP_ALIVE_SECONDS)
                 line = None if message is None else encoded(hub, connection, message)
             except TimeoutError:
                 line = b""
             except Exception as fault:
-                failed(hub.metrics, "stream", fault)
+                log_failure(hub.metrics, "stream", fault)
                 return
             if line is None:
                 return

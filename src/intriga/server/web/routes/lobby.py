@@ -1,4 +1,4 @@
-"""The cabinet and the lobby: games, rulebooks, tables in lists."""
+"""Games, rulebooks, and the lists of tables in the lobby."""
 
 from litestar import Router, get
 from litestar.di import NamedDependency

@@ -7,7 +7,7 @@ from prometheus_client import generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from intriga.server.operations.metrics import Metrics
-from intriga.server.telling.refusals import Wrong
+from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.wire import Health
 from intriga.server.web.request import AnyRequest, node_of
 from intriga.server.web.routes.refusals import RESPONSES
@@ -22,14 +22,14 @@ from intriga.server.web.routes.refusals import RESPONSES
 async def health(request: AnyRequest) -> Health:
     node = node_of(request)
     await node.store.check()
-    return Health(ok=True, bus=node.hub.bus.is_up, build=node.building.status())
+    return Health(ok=True, bus=node.hub.bus.is_up, build=node.build_watcher.status())
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """The figures, for this machine only."""
+    """Only for requests from this machine."""
     if request.client is None or not is_loopback(request.client.host) or "x-forwarded-for" in request.headers:
-        raise Wrong(404, "no-page")
+        raise HttpRefusal(404, "no-page")
     node = node_of(request)
     metrics: Metrics = node.hub.metrics
     metrics.tables.set(len(node.hub.live))

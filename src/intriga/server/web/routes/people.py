@@ -18,7 +18,7 @@ TheCall = NamedDependency[SkipValidation[Call]]
 
 @get("/me", summary="Who I am", responses=RESPONSES)
 async def me(call: TheCall) -> Me:
-    return told(call)
+    return me_of(call)
 
 
 @patch("/me", summary="Change my name or language", responses=RESPONSES)
@@ -26,7 +26,7 @@ async def change_me(call: TheCall, data: JSONBody[ChangeMe]) -> Me:
     name = clean_name(data.name) if data.name is not None else None
     await call.node.store.change_person(call.person, name=name, language=data.language)
     person = call.visitor.person
-    return Me(person=person.id, name=name or person.name, language=data.language or told(call).language)
+    return Me(person=person.id, name=name or person.name, language=data.language or me_of(call).language)
 
 
 @delete("/me", summary="Forget me: name, chat, devices", responses=RESPONSES, status_code=HTTP_200_OK)
@@ -61,11 +61,11 @@ async def recover(call: TheCall, data: JSONBody[Code]) -> Me:
 
 @route("/me", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=HTTP_204_NO_CONTENT)
 async def options_of_me() -> Response[None]:
-    """The framework would name the first method of a path only."""
+    """The framework would name only the first method of a path."""
     return Response(None, headers={"Allow": "GET, PATCH, DELETE, OPTIONS"}, status_code=HTTP_204_NO_CONTENT)
 
 
-def told(call: Call) -> Me:
+def me_of(call: Call) -> Me:
     person = call.visitor.person
     return Me(person=person.id, name=person.name, language=first_spoken([person.language], DEFAULT))
 

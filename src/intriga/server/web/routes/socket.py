@@ -12,21 +12,21 @@ from msgspec.structs import replace
 
 from intriga.kernel.machine.seats import Seat
 from intriga.server.live.table import Connection, LiveTable, Shown
-from intriga.server.operations.failures import failed
+from intriga.server.operations.failures import log_failure
 from intriga.server.telling.reader import Reader
-from intriga.server.telling.refusals import EXPECTED, Told, Wrong, told
+from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, worded
 from intriga.server.telling.requests import Take
 from intriga.server.telling.wire import Trouble
-from intriga.server.web.messages import answered_no, decoder, refused
+from intriga.server.web.messages import decoder, refusal_for, refused_answer
 from intriga.server.web.node import Node
 from intriga.server.web.request import address_of, check_origin, node_of, visitor_of, wants_plain
-from intriga.server.web.stream import encoded, reading
+from intriga.server.web.stream import connected, encoded
 from intriga.tables.seating import may_watch
 
-FOR_GOOD = 4000  # plus the status: coming back would not help
-GOING = 1012  # the server stops, and will be back
-#: What sending raises when the reader has gone, or is being let go (uvicorn: RuntimeError).
-GONE = (WebSocketDisconnect, OSError, RuntimeError)
+CLOSE_REFUSED = 4000  # plus the status: the client should not reconnect
+CLOSE_RESTARTING = 1012  # the server restarts: the client should reconnect
+#: What sending raises when the reader has disconnected, or is being disconnected (uvicorn: RuntimeError).
+DISCONNECTED = (WebSocketDisconnect, OSError, RuntimeError)
 AnySocket = WebSocket[object, object, State]
 
 
@@ -38,25 +38,25 @@ async def live_socket(
     check_origin(socket)  # before anything is accepted
     visitor = await visitor_of(socket)
     reader = Reader(visitor.person.id, visitor.language, plain=wants_plain(socket))
-    node.rates.message(reader.person, address_of(socket))
+    node.rates.check_message(reader.person, address_of(socket))
     await socket.accept()
     try:
         live = await node.hub.find(table)
         if not may_watch(live.table, reader.person, k):
-            raise Wrong(403, "key")
-        async with reading(node, live, reader, since) as connection:
+            raise HttpRefusal(403, "key")
+        async with connected(node, live, reader, since) as connection:
             await converse(node, live, connection, socket)
     except Exception as fault:
         if not isinstance(fault, EXPECTED):
-            failed(node.hub.metrics, "socket", fault)
-        await say_and_close(socket, told(fault, reader.language))
+            log_failure(node.hub.metrics, "socket", fault)
+        await refuse_and_close(socket, worded(fault, reader.language))
 
 
-async def say_and_close(socket: AnySocket, refusal: Told) -> None:
-    """The reason first, as a message: a closing code alone explains nothing."""
+async def refuse_and_close(socket: AnySocket, refusal: RefusalText) -> None:
+    """The reason first, as a message: a close code alone explains nothing."""
     with suppress(Exception):
         await socket.send_data(msgspec.json.encode(Trouble(text=refusal.problem.text)), mode="text")
-        code = GOING if refusal.status >= 500 else FOR_GOOD + refusal.status
+        code = CLOSE_RESTARTING if refusal.status >= 500 else CLOSE_REFUSED + refusal.status
         await socket.close(code=code)
 
 
@@ -75,7 +75,7 @@ async def converse(node: Node, live: LiveTable, connection: Connection, socket: 
             raise end
     if connection.closing:
         with suppress(Exception):
-            await socket.close(code=GOING)
+            await socket.close(code=CLOSE_RESTARTING)
 
 
 async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
@@ -83,7 +83,7 @@ async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
         data = encoded(node.hub, connection, message)
         try:
             await socket.send_data(data, mode="text")
-        except GONE:
+        except DISCONNECTED:
             return
 
 
@@ -93,32 +93,36 @@ async def receive(node: Node, live: LiveTable, connection: Connection, socket: A
     with suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data(mode="text")
-            await hear(node, live, connection, text, address)
+            await handle(node, live, connection, text, address)
 
 
-async def hear(node: Node, live: LiveTable, connection: Connection, text: str | bytes, address: str) -> None:
+async def handle(
+    node: Node, live: LiveTable, connection: Connection, text: str | bytes, address: str
+) -> None:
     reader = connection.reader
-    node.hub.metrics.heard.inc()
+    node.hub.metrics.messages_received.inc()
     try:
-        node.rates.message(reader.person, address)
+        node.rates.check_message(reader.person, address)
         message = decoder.decode(text)
     except EXPECTED as fault:
-        connection.answer(Trouble(text=told(fault, reader.language).problem.text))
+        connection.answer(Trouble(text=worded(fault, reader.language).problem.text))
         return
     except RecursionError:
-        connection.answer(Trouble(text=told(Wrong(400, "size", most=64), reader.language).problem.text))
+        connection.answer(
+            Trouble(text=worded(HttpRefusal(400, "size", most=64), reader.language).problem.text)
+        )
         return
     try:
         answer = await node.messages.answer(live, reader, message)
     except EXPECTED as fault:
-        connection.answer(answered_no(message, refused(live, reader, fault)))
+        connection.answer(refused_answer(message, refusal_for(live, reader, fault)))
         return
     if isinstance(message, Take):
-        take(node, live, connection, message.seat)
+        take_screen(node, live, connection, message.seat)
     connection.answer(answer)
 
 
-def take(node: Node, live: LiveTable, connection: Connection, seat: Seat) -> None:
+def take_screen(node: Node, live: LiveTable, connection: Connection, seat: Seat) -> None:
     """Around one screen: this seat's player has it now, and is shown its view."""
     reader = connection.reader
     connection.reader = replace(reader, taken=seat)

@@ -7,12 +7,12 @@ from litestar.status_codes import HTTP_200_OK
 
 from intriga.server.live.hub import Command
 from intriga.server.live.table import LiveTable
-from intriga.server.telling.refusals import EXPECTED, Wrong
+from intriga.server.telling.refusals import EXPECTED, HttpRefusal
 from intriga.server.telling.requests import AtSeat, BotAtSeat, OpenTable, Sit, ToServer
 from intriga.server.telling.table_state import welcome
 from intriga.server.telling.wire import Answer, OpenedTable, Problem, Welcome
-from intriga.server.web.messages import refused
-from intriga.server.web.opening import opened
+from intriga.server.web.messages import refusal_for
+from intriga.server.web.opening import open_requested
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.tables.opening import begin
@@ -24,7 +24,7 @@ TheCall = NamedDependency[SkipValidation[Call]]
 
 @post("/tables", summary="Open a table", responses=RESPONSES)
 async def open_a_table(call: TheCall, data: JSONBody[OpenTable]) -> OpenedTable:
-    live = await opened(call, data)
+    live = await open_requested(call, data)
     keys = live.table.opened.keys
     link = f"/t/{live.table.id}?k="
     return OpenedTable(table=live.table.id, invite=link + keys.invite, watch=link + keys.watch)
@@ -34,14 +34,14 @@ async def open_a_table(call: TheCall, data: JSONBody[OpenTable]) -> OpenedTable:
 async def look(
     call: TheCall, table: FromPath[str], k: FromQuery[str] = "", since: FromQuery[int] = 0
 ) -> Welcome:
-    live = await found(call, table, k)
+    live = await table_to_watch(call, table, k)
     return welcome(live.table, call.reader, call.node.hub.presence(live), call.now, since)
 
 
 @post("/tables/{table:str}/sit", summary="Take a seat", responses=RESPONSES, status_code=HTTP_200_OK)
 async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) -> Welcome:
     name = data.name or call.name
-    return await done(
+    return await after_command(
         call,
         await call.node.hub.find(table),
         lambda at, now: sit(at, call.person, now, data.seat, name, data.key),
@@ -57,7 +57,7 @@ async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) ->
 async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
     live = await call.node.hub.find(table)
     out = step_out if live.table.status == "running" else leave
-    return await done(call, live, lambda at, now: out(at, call.person, now, data.seat))
+    return await after_command(call, live, lambda at, now: out(at, call.person, now, data.seat))
 
 
 @post(
@@ -68,7 +68,7 @@ async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]
 )
 async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
     live = await call.node.hub.find(table)
-    return await done(call, live, lambda at, now: remove(at, call.person, now, data.seat))
+    return await after_command(call, live, lambda at, now: remove(at, call.person, now, data.seat))
 
 
 @post(
@@ -79,7 +79,9 @@ async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[A
 )
 async def give_seat_to_bot(call: TheCall, table: FromPath[str], data: JSONBody[BotAtSeat]) -> Welcome:
     live = await call.node.hub.find(table)
-    return await done(call, live, lambda at, now: seat_bot(at, call.person, now, data.seat, data.level))
+    return await after_command(
+        call, live, lambda at, now: seat_bot(at, call.person, now, data.seat, data.level)
+    )
 
 
 @post(
@@ -90,7 +92,7 @@ async def give_seat_to_bot(call: TheCall, table: FromPath[str], data: JSONBody[B
 )
 async def begin_match(call: TheCall, table: FromPath[str]) -> Welcome:
     live = await call.node.hub.find(table)
-    return await done(call, live, lambda at, now: begin(at, call.person, now))
+    return await after_command(call, live, lambda at, now: begin(at, call.person, now))
 
 
 @post(
@@ -102,24 +104,24 @@ async def begin_match(call: TheCall, table: FromPath[str]) -> Welcome:
 async def message(
     call: TheCall, table: FromPath[str], data: JSONBody[ToServer], k: FromQuery[str] = ""
 ) -> Response[Answer | Problem]:
-    live = await found(call, table, k)
+    live = await table_to_watch(call, table, k)
     reader = call.reader
     try:
         return Response(await call.node.messages.answer(live, reader, data))
     except EXPECTED as fault:
-        refusal = refused(live, reader, fault)
+        refusal = refusal_for(live, reader, fault)
         return Response(refusal.problem, status_code=refusal.status)
 
 
-async def found(call: Call, table: str, key: str) -> LiveTable:
+async def table_to_watch(call: Call, table: str, key: str) -> LiveTable:
     """A table that this person may look at."""
     live = await call.node.hub.find(table)
     if not may_watch(live.table, call.person, key):
-        raise Wrong(403, "key")
+        raise HttpRefusal(403, "key")
     return live
 
 
-async def done(call: Call, live: LiveTable, command: Command) -> Welcome:
+async def after_command(call: Call, live: LiveTable, command: Command) -> Welcome:
     """Carry a command out, and show the table after it."""
     await call.node.hub.command(live, command)
     return welcome(live.table, call.reader, call.node.hub.presence(live), call.now)

@@ -25,7 +25,7 @@ from intriga.games.illuminaten.speech.wording import (
 )
 from intriga.kernel.contract import Result
 from intriga.kernel.speech import Listener
-from intriga.kernel.wording import listed, points_told, with_tie
+from intriga.kernel.wording import listed, points_in_words, with_tie
 
 
 def plot_blanks(event: PlotEvent, to: Listener) -> Blanks:
@@ -49,7 +49,7 @@ def plot_blanks(event: PlotEvent, to: Listener) -> Blanks:
             }
         case Scored():
             items = [f"{tell_faction(letter, to.tongue)} {of}" for letter, of in event.factions.items()]
-            total = points_told(event.total, phrases(to.tongue))
+            total = points_in_words(event.total, phrases(to.tongue))
             return {"items": ", ".join(items), "sum": total, **acting(event.seat, to)}
         case Ended():
             return {"ending": tell_end(event, to)}

@@ -1,4 +1,4 @@
-"""Why a store cannot be used, as a reason and its facts; the sentences are in `locales`."""
+"""Why a store, a bus or an address fails, as a reason and its facts; the sentences are in `locales`."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from intriga.kernel.sentences import FALLBACK, sentences
 LOCALES = Path(__file__).parent / "locales"
 
 
-class Trouble(Exception):
+class StoreFault(Exception):
     """`sentence` words it in the reader's language; as text it is English, for logs and the terminal."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
@@ -22,9 +22,9 @@ class Trouble(Exception):
         return self.sentence(FALLBACK)
 
 
-class Unusable(Trouble):
-    """This store cannot be opened: a wrong setting, a newer or damaged file, a file that is in use."""
+class CannotOpen(StoreFault):
+    """It cannot be opened: a wrong setting, a newer or damaged file, a file or an address that is in use."""
 
 
-class Unavailable(Trouble):
+class StoreUnavailable(StoreFault):
     """The store cannot do this just now: the connection is lost, the disk is full."""

@@ -1,4 +1,4 @@
-"""The builds that a node runs: its own, and that of its bots, which change to a compiled one in time."""
+"""Which builds a node and its bots run; the bots change to a compiled one when it is ready."""
 
 import asyncio
 
@@ -10,13 +10,13 @@ from intriga.server.telling.wire import RunningBuilds
 from intriga.workers.inline import InlineWorkers
 from intriga.workers.pool import Pool
 
-LOOK_SECONDS = 2.0
+POLL_SECONDS = 2.0
 
 log = structlog.get_logger()
 
 
-class Building:
-    """Looks out for a compiled build while the bots run the sources."""
+class BuildWatcher:
+    """Waits for a compiled build while the bots run the sources."""
 
     def __init__(self, hub: Hub, workers: Pool | InlineWorkers) -> None:
         self.hub = hub
@@ -24,11 +24,11 @@ class Building:
 
     def start(self) -> None:
         if isinstance(self.workers, Pool) and builds.running() == builds.PURE:
-            self.hub.tasks.spawn(self.follow())
+            self.hub.tasks.spawn(self.wait_for_build())
 
-    async def follow(self) -> None:
+    async def wait_for_build(self) -> None:
         while self.hub.tasks.is_open:
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
             if builds.PURE in self.workers.builds() and await asyncio.to_thread(is_ready):
                 self.workers.renew()
                 log.info("bots_change_to_the_compiled_build")
