@@ -197,7 +197,7 @@ def terminal_of(game: Game) -> TerminalLook[Any]:
     """How a game is drawn; Malformed if it cannot be drawn in a terminal."""
     if game.terminal is None:
         raise Malformed(
-            f"{game.id} cannot be played in the terminal yet: it lacks the room 'speech.terminal'"
+            f"{game.id} cannot be played in the terminal yet: it has no speech/terminal.py"
         )
     return game.terminal
 
