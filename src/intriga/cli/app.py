@@ -120,7 +120,7 @@ def program() -> App:
     """The program with its commands; a command's module is loaded when it is called."""
     app = App(
         name="intriga",
-        help="One table for four games of power.",
+        help="Strategy card games in the browser and the terminal, with bots; a refused move names its clause.",
         version=__version__,
         help_format="plaintext",
         print_error=False,
