@@ -36,10 +36,10 @@ $(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
 # The compiled build is made in the background, as long as the game runs.
 
 play: $(VENV)/set-up-run page  ## play in the browser
-	@$(BIN)/python -m tools.beside $$$$; exec $(BIN)/intriga serve $(SERVE)
+	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga serve $(SERVE)
 
 play-terminal: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
-	@$(BIN)/python -m tools.beside $$$$; exec $(BIN)/intriga play $(GAME)
+	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga play $(GAME)
 
 # ── the page: built by the Node of the environment, and again only when something in it changes ─────
 
