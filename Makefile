@@ -12,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := INTRIGA_BUILD=compiled
 
-# Certificates of the system for the Node that runs pyright; no advice about newer versions.
+# The Node that runs pyright uses the system's certificates; no advice about newer versions.
 export NODE_USE_SYSTEM_CA := 1
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # Only what is pinned and in this clone: nothing from the caller's own Python.
@@ -33,13 +33,13 @@ $(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
 
 # ── for players ───────────────────────────────────────────────────────────────────────────────────
 
-# The compiled build is made beside the game, for as long as that runs.
+# The compiled build is made in the background, as long as the game runs.
 
 play: $(VENV)/set-up-run page  ## play in the browser
-	@$(BIN)/python -m tools.beside $$$$; exec $(BIN)/intriga serve $(SERVE)
+	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga serve $(SERVE)
 
 play-terminal: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
-	@$(BIN)/python -m tools.beside $$$$; exec $(BIN)/intriga play $(GAME)
+	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga play $(GAME)
 
 # ── the page: built by the Node of the environment, and again only when something in it changes ─────
 
@@ -53,29 +53,29 @@ page/node_modules/.package-lock.json: page/package-lock.json page/package.json p
 build/page/index.html: page/node_modules/.package-lock.json $(PAGE_SOURCES)
 	@$(NPM) run --silent build
 
-page: $(VENV)/set-up-run build/page/index.html  ## the page, in build/page
+page: $(VENV)/set-up-run build/page/index.html  ## build the page into build/page
 
-page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## types, style and unit tests of the page
+page-check: $(VENV)/set-up-run page/node_modules/.package-lock.json  ## check the page: types, style, unit tests
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent test
 
-wire: $(VENV)/set-up-run  ## write the page's types from Python's: messages, routes, views and events of games
+wire: $(VENV)/set-up-run  ## generate the page's types from Python: messages, routes, views and events of games
 	$(BIN)/python -m tools.write_wire
 	$(BIN)/python -m tools.write_languages
 
-screenshots: $(VENV)/set-up-dev page  ## pictures of the page in both themes, in build/screenshots
+screenshots: $(VENV)/set-up-dev page  ## take screenshots of the page in both themes, into build/screenshots
 	@$(BIN)/python -m tests.page.browser.screenshots
 
 # ── for developers ────────────────────────────────────────────────────────────────────────────────
 
-test: check wheel  ## all checks, the compiled build, the page, a wheel of both, all tests
+test: check wheel  ## everything: checks, compiled build, page, a wheel of both, all tests
 	$(BIN)/python -m pytest -n $(JOBS) $(PYTEST)
 
-test-long: $(VENV)/set-up-dev  ## the long doses of the tests that have one: an hour or two
+test-long: $(VENV)/set-up-dev  ## run the slow, exhaustive tests: an hour or two
 	INTRIGA_LONG=1 $(BIN)/python -m pytest -o timeout=0 $$(grep -rl --include='test_*.py' INTRIGA_LONG tests) $(PYTEST)
 
-check: $(VENV)/set-up-dev page-check  ## style, types, arrows, sizes; the page's own
+check: $(VENV)/set-up-dev page-check  ## check style, types, imports and sizes; and the page
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -83,19 +83,19 @@ check: $(VENV)/set-up-dev page-check  ## style, types, arrows, sizes; the page's
 	$(BIN)/lint-imports --no-logo --config .importlinter
 	$(BIN)/python tools/sizes.py
 
-format: $(VENV)/set-up-dev  ## put the style right where a tool can
+format: $(VENV)/set-up-dev  ## fix the style where a tool can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-build: $(VENV)/set-up-build  ## the compiled modules, in build/compiled
+build: $(VENV)/set-up-build  ## compile the modules into build/compiled
 	@$(BIN)/python -m tools.compiled
 
-wheel: build page  ## a compiled wheel that carries the page, in dist
+wheel: build page  ## build a compiled wheel with the page, in dist
 	@rm -rf build/lib.* build/bdist.* dist/intriga-*.whl
 	@INTRIGA_COMPILE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 	    --no-deps --no-build-isolation --wheel-dir dist .
 
-bench: $(VENV)/set-up-bench build  ## speed, compiled, beside its peers
+bench: $(VENV)/set-up-bench build  ## measure the compiled speed beside that of its peers
 	$(COMPILED) $(BIN)/python -m benchmarks
 
 PEER := benchmarks/server/peer
@@ -104,19 +104,19 @@ $(PEER)/node_modules/.package-lock.json: $(PEER)/package-lock.json $(PEER)/packa
 	@cd $(PEER) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent
 	@touch $@
 
-bench-server: $(VENV)/set-up-bench build $(PEER)/node_modules/.package-lock.json  ## moves through the server, beside boardgame.io's
+bench-server: $(VENV)/set-up-bench build $(PEER)/node_modules/.package-lock.json  ## measure the server beside boardgame.io's
 	$(COMPILED) $(BIN)/python -m benchmarks.server $(PARTS)
 
-fuzz: $(VENV)/set-up-dev build  ## many random games with all invariants (GAME, GAMES, SEED), compiled
+fuzz: $(VENV)/set-up-dev build  ## play many random games with all checks, compiled (GAME, GAMES, SEED)
 	$(COMPILED) $(BIN)/intriga fuzz $(GAME) --games $(GAMES) --seed $(SEED)
 
-prove: $(VENV)/set-up-dev  ## every clause has a test that fails without it (GAME)
+prove: $(VENV)/set-up-dev  ## prove that every clause has a test that fails without it (GAME)
 	$(BIN)/intriga clauses $(GAME) --prove --jobs $(JOBS)
 
-mutants: $(VENV)/set-up-dev  ## small faults in the rules that the tests must notice
+mutants: $(VENV)/set-up-dev  ## plant small faults in the rules and list those that no test notices
 	$(BIN)/python tools/mutants.py --jobs $(JOBS)
 
-requirements: $(VENV)/set-up-dev  ## pin again what requirements/*.in ask for
+requirements: $(VENV)/set-up-dev  ## pin what requirements/*.in ask for, with hashes
 	tools/pin
 
 clean:  ## remove everything that was built or set up

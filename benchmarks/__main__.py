@@ -1,4 +1,4 @@
-"""`make bench`: our engine beside OpenSpiel in the same run; figures are ratios to that peer."""
+"""`make bench`: our engine beside OpenSpiel in the same run; with ratios to that peer."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ import intriga.kernel.machine.frames as machine
 from benchmarks import open_spiel
 from benchmarks.clock import best_rate
 from benchmarks.ours import Seating
-from benchmarks.plain import rollouts_from_source
+from benchmarks.pure import rollouts_from_source
 
 
 def figures(game: str, players: int) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The ceiling: the same search shown the true position, which no bot may see. For measurements only.
+"""The ceiling: the same search, shown the true position, which no bot may see. For measurements only.
 
 python -m benchmarks.ceiling GAME PLAYERS LEVEL GAMES [OPTION=VALUE ...]
 
@@ -65,7 +65,7 @@ class Duel:
         self.box: Any = game.load(own_pack(game.id))
 
     def share(self, number: int, sees: bool) -> float:
-        """The searching side's part in the victory of one game."""
+        """The searching side's share of the victory in one game."""
         dealer = Dealer(game_chance(SEED, number))
         state = self.game.setup(self.box, self.players, self.options, None, dealer)
         hero = number % self.players

@@ -1,4 +1,4 @@
-"""How things are timed: the best of several repeats, so that a busy machine disturbs little."""
+"""Timing: the best of several repeats, so that a busy machine matters little."""
 
 from collections.abc import Callable
 from time import perf_counter

@@ -11,7 +11,7 @@ from intriga.kernel.contract import chosen_options
 from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 
-LATE = 0.75  # of the turns: who leads here should not always win
+LATE = 0.75  # of the turns: whoever leads then should not always win
 
 
 class Study(NamedTuple):
@@ -31,7 +31,7 @@ class Played(NamedTuple):
     dealt: list[dict[str, str]]
     scores: list[dict[str, int]]
     share: list[float]  # of the victory
-    overtaken: bool  # who led late has not won
+    overtaken: bool  # the late leader did not win
     turns: int
     reason: str  # of the end
     held: set[str]

@@ -33,7 +33,7 @@ NICE = 10  # of the server's bots
 
 
 class Searched(NamedTuple):
-    """So many iterations in so much time."""
+    """Iterations, and the seconds that they took."""
 
     iterations: float
     seconds: float
@@ -54,7 +54,7 @@ class Site:
         return self.browser.open(Request(self.address + path, data, {"Content-Type": "application/json"}))
 
     def searched(self, game: str) -> Searched:
-        """What the bots of the server have searched in this game since it was started."""
+        """What the server's bots have searched in this game since the server started."""
         found = {"iterations": 0.0, "seconds": 0.0}
         for line in self.ask("/metrics").read().decode().splitlines():
             for name in found:
@@ -63,7 +63,7 @@ class Site:
         return Searched(**found)
 
     def states(self, game: str, players: int) -> Iterator[tuple[float, Any]]:
-        """A new table, as it becomes; its first seat says the first word that is offered."""
+        """The successive states of a new table, whose first seat says the first word that is offered."""
         seats = [{"who": "me"}, *[{"who": "bot", "level": "expert"}] * (players - 1)]
         body = {"game": game, "players": players, "seats": seats}
         table = json.load(self.ask("/api/tables", body))["table"]
@@ -80,7 +80,7 @@ class Site:
 
 
 def at_table(site: Site, game: str, players: int, seconds: float) -> tuple[Searched, list[float]]:
-    """What experts searched at a table in so many seconds, and how long each of their turns took."""
+    """What experts searched at a table in this time, and how long each of their turns took."""
     before, begun = site.searched(game), perf_counter()
     turns: list[float] = []
     acting, since = [0], begun
@@ -117,7 +117,7 @@ def in_arena(game: str, players: int, seconds: float) -> Searched:
 
 
 def said(expert: Player, world: State, seat: int, chance: Quick) -> tuple[Word, Searched]:
-    """What an expert says, and what it searched for that, if it did."""
+    """What an expert says, and how much it searched for it."""
     assert isinstance(expert, Expert)
     before, begun = expert.answer, perf_counter()
     word = expert.say(world, seat, chance)

@@ -2,7 +2,7 @@
 
     python examples/bot.py http://127.0.0.1:8400 masti 4
 
-It needs nothing but Python. To play better, write a better `choose`.
+It needs only Python. To play better, write a better `choose`.
 """
 
 import json
@@ -37,7 +37,7 @@ def main() -> None:
     table = json.load(ask("/tables", {"game": GAME, "players": PLAYERS, "seats": seats}))["table"]
     for line in ask(f"/tables/{table}/lines"):
         if not line.strip():
-            continue  # the server is alive and nothing has happened
+            continue  # a keep-alive: nothing has happened
         message = json.loads(line)
         for happened in message["log"]:
             print(happened["text"])

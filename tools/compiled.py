@@ -1,8 +1,8 @@
 """Compile the listed modules into a folder of build/compiled, never into src.
 
-mypyc writes one C file for each module; the C compiler takes as many at once as there are processors.
-Objects are kept by what they were made from, so that a build that was broken off, or one after a small
-change, compiles the rest only. A build appears by one rename when it is complete.
+mypyc writes one C file for each module; the C compiler runs once per processor, in parallel.
+Objects are cached by a digest of their sources, so an interrupted build, or one after a small change,
+compiles only the rest. A build appears by one rename when it is complete.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from tools.compiled_sources import ROOT, listed_modules, with_imports
 BUILD = ROOT / "build"
 GENERATED = BUILD / "c"
 OBJECTS = BUILD / "objects"
-KEPT = 2  # builds, the newest: whoever goes back to another branch finds its own
-# -O2 costs half of -O3 and loses nothing. Hidden names let modules call each other directly.
+KEPT_BUILDS = 2  # the newest: after a change of branch its own build is still there
+# -O2 takes half the time of -O3 and loses nothing. Hidden symbols let modules call each other directly.
 FLAGS = ["-O2", "-g0", "-w", "-fvisibility=hidden"]
 
 
@@ -42,9 +42,9 @@ class Tools(NamedTuple):
 
 def main() -> None:
     """Bring build/compiled up to date and say what was done."""
-    begun = time.monotonic()
+    began = time.monotonic()
     os.environ["CC"] = c_compiler() or "cc"
-    with alone():
+    with build_lock():
         modules = listed_modules()
         wanted = recipe(modules)
         build = fitting_build()
@@ -52,13 +52,13 @@ def main() -> None:
             print(f"build/compiled: up to date, {len(modules)} modules")
             return
         made = compiled(modules, wanted)
-        forget_old_builds(made)
-    print(f"build/compiled: {len(modules)} modules in {time.monotonic() - begun:.0f} s")
+        remove_old_builds(made)
+    print(f"build/compiled: {len(modules)} modules in {time.monotonic() - began:.0f} s")
 
 
 @contextmanager
-def alone() -> Iterator[None]:
-    """One build at a time; others wait, and everybody can see that one is being made."""
+def build_lock() -> Iterator[None]:
+    """One build at a time; others wait, and the lock shows that one is being made."""
     LOCK.parent.mkdir(parents=True, exist_ok=True)
     with LOCK.open("wb") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -66,7 +66,7 @@ def alone() -> Iterator[None]:
 
 
 def recipe(modules: list[Path]) -> str:
-    """Everything that a build depends on besides Python: what is compiled, and by what."""
+    """A digest of what a build depends on besides Python: what is compiled, and by what."""
     return digest(
         digest_of(names_of(modules)),
         version("mypy"),
@@ -101,7 +101,7 @@ def compiled(modules: list[Path], wanted: str) -> Path:
     new.mkdir()
     made = extension_files(extensions(modules), new)
     if digest_of(sources) != before:
-        raise SystemExit("The sources were changed while they were compiled: begin again.")
+        raise SystemExit("The sources changed while they were being compiled: start again.")
     stamp = {"modules": made, "sources": sources, "digest": before, "python": suffix()}
     (new / "recipe").write_text(wanted)
     (new / STAMP).write_text(json.dumps(stamp))
@@ -129,21 +129,21 @@ def extension_files(extensions: list[Any], folder: Path) -> dict[str, str]:
         headers = digest(*(path.read_text("utf-8") for path in sorted(GENERATED.rglob("*.h"))))
         sources = sorted(map(Path, library.sources), key=lambda path: -path.stat().st_size)
         compiler = [*tools.compiler, *FLAGS, *(f"-I{path}" for path in library.include_dirs)]
-        objects = list(pool.map(lambda source: kept([*compiler, "-c"], source, headers), sources))
+        objects = list(pool.map(lambda source: cached_object([*compiler, "-c"], source, headers), sources))
         linker = [*tools.compiler, *tools.linker[1:], "-O0", "-g0"]
-        links = list(pool.map(lambda shim: kept(linker, Path(shim.sources[0])), shims))
+        links = list(pool.map(lambda shim: cached_object(linker, Path(shim.sources[0])), shims))
     made = {GROUP: GROUP + suffix()}
     run([*tools.linker, *map(str, objects), "-o", str(folder / made[GROUP])])
     for shim, link in zip(shims, links, strict=True):
         made[shim.name] = shim.name.replace(".", "/") + suffix()
         (folder / made[shim.name]).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(link, folder / made[shim.name])
-    forget_old_objects([*objects, *links])
+    remove_old_objects([*objects, *links])
     return made
 
 
-def kept(command: list[str], source: Path, *others: str) -> Path:
-    """What the command makes of a C file, the last time's if nothing has changed."""
+def cached_object(command: list[str], source: Path, *others: str) -> Path:
+    """The object file that the command makes of a C file; from the cache if nothing has changed."""
     made = OBJECTS / f"{digest(source.read_text('utf-8'), *others, *command)}.o"
     if not made.exists():
         part = made.with_suffix(".part")
@@ -170,14 +170,14 @@ def run(command: list[str]) -> None:
 # ── tidying ──
 
 
-def forget_old_objects(kept: list[Path]) -> None:
+def remove_old_objects(kept: list[Path]) -> None:
     for path in set(OBJECTS.iterdir()) - set(kept):
         path.unlink()
 
 
-def forget_old_builds(made: Path) -> None:
+def remove_old_builds(made: Path) -> None:
     others = [path for path in BUILDS.iterdir() if path != made]
-    for old in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT - 1 :]:
+    for old in sorted(others, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_BUILDS - 1 :]:
         shutil.rmtree(old)
 
 

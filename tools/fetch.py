@@ -1,7 +1,7 @@
 """Install a pinned group of requirements, and this clone, into the environment that runs this.
 
-uv does it in seconds. It does not read pip's settings, so the index that pip is told to use on this
-machine is handed on to it; where uv cannot, pip does the same more slowly.
+uv does it in seconds. It does not read pip's settings, so it is given the index that pip is configured
+with on this machine; where uv does not work, pip does the same more slowly.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def main(group: str) -> None:
     wanted = [["--require-hashes", "-r", f"requirements/{group}.txt"]]
     if not is_linked():
         wanted.append(["--no-deps", "--no-build-isolation", "-e", "."])
-    if not all(map(by_uv, wanted)) and not all(map(by_pip, wanted)):
+    if not all(map(install_with_uv, wanted)) and not all(map(install_with_pip, wanted)):
         raise SystemExit(
             f"The packages of requirements/{group}.txt could not be installed:"
             " is the package index reachable?"
@@ -34,23 +34,23 @@ def main(group: str) -> None:
 
 
 def is_linked() -> bool:
-    """Whether the environment has this clone already: a server that runs must not lose it for a moment."""
+    """Whether this clone is installed already: installing it again could break a running server."""
     linked = Path(sys.prefix) / "set-up-run"
     return linked.exists() and linked.stat().st_mtime > (ROOT / "pyproject.toml").stat().st_mtime
 
 
-def by_uv(arguments: list[str]) -> bool:
+def install_with_uv(arguments: list[str]) -> bool:
     """Install with uv, fetching it first; False if either is not possible here."""
-    if not (BIN / "uv").exists() and not by_pip([UV]):
+    if not (BIN / "uv").exists() and not install_with_pip([UV]):
         return False
     command = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", sys.executable]
-    return ran([*command, *arguments], os.environ | settings_for_uv())
+    return succeeds([*command, *arguments], os.environ | settings_for_uv())
 
 
-def by_pip(arguments: list[str]) -> bool:
+def install_with_pip(arguments: list[str]) -> bool:
     """Install with the environment's own pip, which reads its own settings."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    return ran([*command, *arguments], dict(os.environ))
+    return succeeds([*command, *arguments], dict(os.environ))
 
 
 def settings_for_uv() -> dict[str, str]:
@@ -73,9 +73,9 @@ def pip_setting(name: str) -> str:
     return ""
 
 
-def ran(command: list[str], surroundings: dict[str, str]) -> bool:
-    """Whether the command ended well."""
-    return subprocess.run(command, cwd=ROOT, env=surroundings, check=False).returncode == 0
+def succeeds(command: list[str], environment: dict[str, str]) -> bool:
+    """Run the command; whether it succeeded."""
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Plant small faults in the rules, one at a time, and count those that the tests notice.
 
 `python tools/mutants.py [--jobs N] [--minutes M] [--least PERCENT]`: what is mutated and which tests run
-stands in pyproject.toml under [tool.mutmut]. Ends with 1 if the tests notice less than the given share.
+is set in pyproject.toml under [tool.mutmut]. Exits with 1 if the tests notice less than the given share.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MUTMUT = [sys.executable, "-m", "mutmut"]
-#: What mutmut calls a fault that the tests noticed: a test failed, or went on for ever.
+#: What mutmut calls a fault that the tests noticed: a test failed, or never ended.
 NOTICED = ("killed", "timeout", "segfault")
 
 
 def run(jobs: int, seconds: float) -> bool:
-    """Test all mutants; False if there was not enough time. The process group is ours alone."""
+    """Test all mutants, in a process group of their own; False if there was not enough time."""
     shutil.rmtree(ROOT / "mutants", ignore_errors=True)
     with subprocess.Popen(
         [*MUTMUT, "run", "--max-children", str(jobs)],
@@ -31,52 +31,52 @@ def run(jobs: int, seconds: float) -> bool:
         start_new_session=True,
     ) as process:
         try:
-            said, _ = process.communicate(timeout=seconds)
+            output, _ = process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGTERM)
             return False
     if process.returncode:
-        tail = said.decode("utf-8", "replace").splitlines()[-15:]
+        tail = output.decode("utf-8", "replace").splitlines()[-15:]
         raise SystemExit("\n".join([*tail, "mutmut could not run; the lines above say why."]))
     return True
 
 
 def statuses() -> dict[str, str]:
     """What became of each mutant, by its name."""
-    said = subprocess.run(
+    output = subprocess.run(
         [*MUTMUT, "results", "--all", "true"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
-    return read_statuses(said)
+    return read_statuses(output)
 
 
-def read_statuses(said: str) -> dict[str, str]:
-    pairs = (line.strip().rpartition(": ") for line in said.splitlines())
+def read_statuses(output: str) -> dict[str, str]:
+    pairs = (line.strip().rpartition(": ") for line in output.splitlines())
     return {name: status for name, colon, status in pairs if colon}
 
 
 def share(found: dict[str, str]) -> float:
-    """The percentage of all mutants that was noticed; one that was never tested was not."""
+    """The percentage of all mutants that was noticed; an untested one counts as missed."""
     noticed = sum(status in NOTICED for status in found.values())
     return 100 * noticed / len(found) if found else 0.0
 
 
 def diff_of(name: str) -> str:
     """The changed lines of a mutant."""
-    said = subprocess.run(
+    output = subprocess.run(
         [*MUTMUT, "show", name], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout
-    lines = [line for line in said.splitlines() if line.startswith(("+", "-", "@@"))]
+    lines = [line for line in output.splitlines() if line.startswith(("+", "-", "@@"))]
     return "\n".join(f"    {line}" for line in lines if not line.startswith(("+++", "---", "@@")))
 
 
 def report(found: dict[str, str]) -> None:
-    """The mutants that were not noticed, each with its change, and the figures."""
+    """The mutants that were not noticed, each with its change, and the counts."""
     for name, status in found.items():
         if status not in NOTICED:
             print(f"{name}: {status}\n{diff_of(name)}", flush=True)
     counts = Counter(found.values())
-    figures = ", ".join(f"{count} {status}" for status, count in counts.most_common())
-    print(f"{len(found)} mutants: {figures}; noticed: {share(found):.1f} %")
+    totals = ", ".join(f"{count} {status}" for status, count in counts.most_common())
+    print(f"{len(found)} mutants: {totals}; noticed: {share(found):.1f} %")
 
 
 def main() -> int:

@@ -22,7 +22,7 @@ SCALARS: dict[object, str] = {
     type(None): "null",
     typing.Any: "unknown",
 }
-#: Where a line has no event there is an empty object, in which the tag of events is missing.
+#: A line without an event has an empty object, which lacks the tag of events.
 NO_EVENT = "{ readonly event?: undefined }"
 
 
@@ -47,7 +47,7 @@ class Writer:
         return f"export type {name} = {self.expanded(kind)};"
 
     def interface(self, struct: Struct) -> str:
-        """A struct as an interface; its tag is a field with one value, what is a game's own a parameter."""
+        """A struct as an interface; its tag is a field with one value, types of games are parameters."""
         fields = msgspec.structs.fields(struct)
         own = [f"{name} = unknown" for name in (own_name(one.type) for one in fields) if name]
         parameters = f"<{', '.join(own)}>" if own else ""
@@ -89,7 +89,7 @@ def array_of(item: str) -> str:
 
 
 def record_of(key: str, value: str) -> str:
-    """An object by its keys; where they have names, not all of them need be there."""
+    """An object by its keys; if these are a union of names, not all of them need be present."""
     record = f"Record<{key}, {value}>"
     return f"Readonly<{record}>" if key == "string" else f"Readonly<Partial<{record}>>"
 
@@ -101,7 +101,7 @@ def comment(struct: Struct) -> list[str]:
 
 
 def own_name(kind: object) -> str:
-    """What a type is called that each game has its own of: `View`; empty for all others."""
+    """The name of a type that every game defines for itself, such as `View`; empty for all others."""
     is_own = typing.get_origin(kind) is typing.Annotated
     return str(typing.get_args(kind)[1]) if is_own else ""
 

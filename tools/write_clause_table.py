@@ -56,7 +56,7 @@ def main(games: list[str]) -> int:
             print(f"{game}: the README lacks the line {BEGIN} or {END}.", file=sys.stderr)
             return 1
         path.write_text(wanted, "utf-8")
-        print(f"{game}: {'up to date' if text == wanted else 'written anew'}")
+        print(f"{game}: {'up to date' if text == wanted else 'rewritten'}")
     return 0
 
 

@@ -1,6 +1,6 @@
-"""Write the sentences of docs/write-a-pack.md anew: what each phrase, condition and mistake of a pack says.
+"""Rewrite the sentences of docs/write-a-pack.md: what each phrase, condition and mistake of a pack says.
 
-`python tools/write_pack_guide.py`; a new row is put into a table of the guide by hand, its sentences by this.
+`python tools/write_pack_guide.py`; add a new row to a table by hand, and this fills in its sentences.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GUIDE = ROOT / "docs" / "write-a-pack.md"
 EXAMPLE = ROOT / "examples" / "packs" / "reformation"
 COLUMNS = sorted(LANGUAGES)
-BEARER = "sachs"  # whose property the phrases take the place of
+BEARER = "sachs"  # the card whose property is replaced by each phrase
 PROPERTY = 'property = [{ do = "again" }]'
 CONDITION = 'kind = "most", of = "F"'
 SENTENCES = re.compile(r"^\| `(\{ do = .+?|kind = .+?)` \| .+ \| .+ \|$", re.MULTILINE)
@@ -49,20 +49,21 @@ def property_text(box: Box, language: str) -> str:
     return " ".join(property_texts(card, Tongue(language, box)))
 
 
-def told(file: str, stands: str, should: str) -> str:
-    """What the check says to a mistake."""
+def fault_text(file: str, mistake: str, correct: str) -> str:
+    """What the check says about a mistake."""
     try:
-        load(changed(file, should, stands))
+        load(changed(file, correct, mistake))
     except PackFault as fault:
         return str(fault)
-    raise SystemExit(f"{file}: {stands} is no mistake")
+    raise SystemExit(f"{file}: {mistake} is no mistake")
 
 
 def fresh(guide: str) -> str:
-    """The guide with the sentences that are said now."""
+    """The guide with the present sentences."""
     written = SENTENCES.sub(lambda row: " | ".join([f"| `{row[1]}`", *sentences(row[1])]) + " |", guide)
     return MISTAKES.sub(
-        lambda row: f"| `{row[1]}` | `{row[2]}` | `{row[3]}` | {told(row[1], row[2], row[3])} |", written
+        lambda row: f"| `{row[1]}` | `{row[2]}` | `{row[3]}` | {fault_text(row[1], row[2], row[3])} |",
+        written,
     )
 
 
@@ -70,7 +71,7 @@ def main() -> None:
     text = GUIDE.read_text("utf-8")
     wanted = fresh(text)
     GUIDE.write_text(wanted, "utf-8")
-    print(f"{GUIDE.name}: {'up to date' if text == wanted else 'written anew'}")
+    print(f"{GUIDE.name}: {'up to date' if text == wanted else 'rewritten'}")
 
 
 if __name__ == "__main__":

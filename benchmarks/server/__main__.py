@@ -35,7 +35,7 @@ def open_loops(postgres: Postgres, sizes: list[int], seconds: float) -> Iterator
 
 
 def saturations(postgres: Postgres, seconds: float) -> Iterator[dict[str, Any]]:
-    """As many moves as can be, with four receivers each; the peer keeps them in its memory only."""
+    """As many moves as possible, with four receivers each; the peer keeps them in memory only."""
     plan = {"load": "saturation", "seconds": seconds}
     peer = peer_figures(plan, MATCHES)
     yield {"load": "saturation", "server": "boardgame.io", "store": "memory", **peer}
@@ -48,7 +48,7 @@ def saturations(postgres: Postgres, seconds: float) -> Iterator[dict[str, Any]]:
 
 
 def beside_experts(seconds: float) -> dict[str, Any]:
-    """Eight experts think on two processors while persons move elsewhere."""
+    """Eight experts think on two processors while people move at other tables."""
     plan = {"load": "experts", "seconds": seconds}
     groups = {**WHOLE, "tables": 30}, {**WHOLE, "tables": 8, "experts": 3}
     return {"load": "experts", "store": "sqlite", **our_figures(plan, *groups, workers=2)}
@@ -65,19 +65,19 @@ def main() -> None:
         reader.error(f"there is no part '{unknown[0]}'; the parts are {', '.join(PARTS)}")
     parts = asked.parts or PARTS
     compiled = machine.__file__.endswith((".so", ".pyd"))
-    tell({"compiled": compiled, "processors": os.cpu_count(), "load_before": os.getloadavg()})
+    report({"compiled": compiled, "processors": os.cpu_count(), "load_before": os.getloadavg()})
     with closing(Postgres()) as postgres:
         if "saturation" in parts:
             for found in saturations(postgres, asked.seconds / 4):
-                tell(found)
+                report(found)
         if "open" in parts:
             for found in open_loops(postgres, asked.tables, asked.seconds):
-                tell(found)
+                report(found)
     if "experts" in parts:
-        tell(beside_experts(asked.seconds))
+        report(beside_experts(asked.seconds))
 
 
-def tell(found: dict[str, Any]) -> None:
+def report(found: dict[str, Any]) -> None:
     print(json.dumps(found, indent=2), flush=True)
 
 

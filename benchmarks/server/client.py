@@ -2,7 +2,7 @@
 
     python -m benchmarks.server.client '{"load": "open", …}' < what the server printed
 
-prints the figures as JSON.
+prints the results as JSON.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from benchmarks.server.peer_clients import PATH, PeerClients
 from benchmarks.server.tables import Clients
 
 AT_ONCE = 20
-SETTLING = 1.0  # seconds in which everybody is welcomed
+SETTLING = 1.0  # seconds for the first messages of all connections
 
 
 class Peer(msgspec.Struct):
-    """The peer's server, and the matches to be played there by so many players and a spectator."""
+    """The peer's server, and how many matches are played there, by how many players and a spectator."""
 
     address: str
     process: int
@@ -37,7 +37,7 @@ class Plan(msgspec.Struct):
     load: Literal["open", "saturation", "experts"]
     seconds: float
     every: float = 3.0
-    peer: Peer | None = None  # else our server's own words are read from the standard input
+    peer: Peer | None = None  # if None, what our server printed is read from standard input
 
 
 async def our_tables(served: Served) -> list[Clients]:
@@ -45,11 +45,11 @@ async def our_tables(served: Served) -> list[Clients]:
     pairs = list(zip(made, served.tables, strict=True))
     for first in range(0, len(pairs), AT_ONCE):
         some = pairs[first : first + AT_ONCE]
-        await asyncio.gather(*(come(table, served.address, seated) for table, seated in some))
+        await asyncio.gather(*(join(table, served.address, seated) for table, seated in some))
     return made
 
 
-async def come(table: Clients, address: str, seated: Seated) -> None:
+async def join(table: Clients, address: str, seated: Seated) -> None:
     await table.connect(address, seated.path, [{"Cookie": cookie} for cookie in seated.cookies])
 
 

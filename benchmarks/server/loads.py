@@ -1,4 +1,4 @@
-"""Two loads: an open loop, where moves come at their times whatever the server does, and saturation."""
+"""Two loads: an open loop, where moves are due at fixed times whatever the server does, and saturation."""
 
 import asyncio
 import os
@@ -32,7 +32,7 @@ class Measure:
         self.tables = tables
         self.server = server
         for table in tables:
-            table.moves, table.told, table.own = 0, [], []
+            table.moves, table.others_seconds, table.own_seconds = 0, [], []
         self.began = perf_counter()
         self.spent = seconds_spent(server)
 
@@ -40,8 +40,8 @@ class Measure:
         seconds = perf_counter() - self.began
         spent = seconds_spent(self.server) - self.spent
         moves = sum(table.moves for table in self.tables)
-        told = [value for table in self.tables for value in table.told]
-        own = [value for table in self.tables for value in table.own]
+        told = [value for table in self.tables for value in table.others_seconds]
+        own = [value for table in self.tables for value in table.own_seconds]
         return {
             "tables": len(self.tables),
             "moves": moves,
@@ -54,7 +54,7 @@ class Measure:
 
 
 def seconds_spent(process: int) -> float:
-    """The processor time of a process, whatever else the machine does."""
+    """The CPU time of a process, which does not depend on what else the machine does."""
     fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -62,7 +62,7 @@ def seconds_spent(process: int) -> float:
 async def open_loop(
     tables: Sequence[Clients], server: int, seconds: float, every: float
 ) -> dict[str, object]:
-    """Each table moves every so many seconds. A move that cannot be made in time still counts from then."""
+    """Each table moves every `every` seconds. A late move is timed from when it was due."""
     loops = [asyncio.create_task(keep_moving(table, every)) for table in tables]
     await asyncio.sleep(WARM_UP)
     measure = Measure(tables, server)
@@ -88,7 +88,7 @@ async def keep_moving(table: Clients, every: float) -> None:
 async def beside_experts(
     tables: Sequence[Clients], thinking: Sequence[Clients], server: int, seconds: float
 ) -> dict[str, object]:
-    """Persons move once a second at tables of their own, while experts think at others."""
+    """People move once a second at their tables, while experts think at others."""
     loops = [asyncio.create_task(keep_answering(table)) for table in thinking]
     found = await open_loop(tables, server, seconds, 1.0)
     for loop in loops:
@@ -97,7 +97,7 @@ async def beside_experts(
 
 
 async def keep_answering(table: Clients) -> None:
-    """So that the experts are asked again and again."""
+    """Move as soon as possible, so that the experts always have something to think about."""
     while True:
         if table.is_ready():
             table.move()
@@ -105,10 +105,10 @@ async def keep_answering(table: Clients) -> None:
 
 
 async def saturation(tables: Sequence[Clients], server: int, seconds: float) -> dict[str, object]:
-    """Each table moves again as soon as everybody there has been told of its last move."""
+    """Each table moves again as soon as everybody there has received its last move."""
     for table in tables:
-        table.when_all_told = partial(go_on, table)
-        go_on(table)
+        table.when_all_received = partial(move_again, table)
+        move_again(table)
     await asyncio.sleep(WARM_UP / 4)
     measure = Measure(tables, server)
     end = perf_counter() + seconds
@@ -118,10 +118,10 @@ async def saturation(tables: Sequence[Clients], server: int, seconds: float) -> 
 
 
 def nearly_all_play(tables: Sequence[Clients]) -> bool:
-    """Matches end; with fewer tables the load would be another."""
+    """Matches end, and with fewer tables the load would be lower."""
     return sum(bool(table.waits) for table in tables) > 0.9 * len(tables)
 
 
-def go_on(table: Clients) -> None:
+def move_again(table: Clients) -> None:
     if table.next is not None:
         table.move()

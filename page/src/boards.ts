@@ -31,7 +31,7 @@ interface File<Props extends object> {
 }
 
 // A table is shown by the parts in the folder of its game, and these are typed by what Python sends for that game.
-// Here, where the parts are found by the game's name, is the one place that takes this on trust.
+// This is the only place that takes those types on trust, because the parts are found by the game's name.
 const BOARDS = import.meta.glob<File<BoardProps>>('./games/*/Board.svelte');
 const HANDS = import.meta.glob<File<BoardProps>>('./games/*/Hand.svelte');
 const SEATS = import.meta.glob<File<SeatProps>>('./games/*/Seat.svelte');

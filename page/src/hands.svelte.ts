@@ -29,11 +29,11 @@ export class Hands {
   hintedWord = $state('');
   /** The board is showing how the game ends: the result waits until it has. */
   ceremony = $state(false);
-  /** How many pieces there are for each touch. Plain, for a piece that leaves would read the count of before the change. */
+  /** How many pieces there are for each touch. Not reactive: a piece that is removed would read an outdated count. */
   private readonly onBoard = new Map<string, number>();
   private changed = $state.raw({});
   private asked = 0;
-  /** For which piece an explanation is on its way that nobody has pressed for. */
+  /** The piece whose explanation is on its way because of hovering, not of a press. */
   private askedFor: Element | null = null;
   private leaving: ReturnType<typeof setTimeout> | undefined;
   private readonly reach: Reach;
@@ -63,7 +63,7 @@ export class Hands {
     return this.path(touch) ? 'next' : '';
   }
 
-  /** The one path of two words that reaches a piece which no word touches yet. */
+  /** The only path of two words that reaches a piece which no single word touches. */
   private path(touch: string): readonly string[] | null {
     const found = this.all.flatMap((offer) =>
       offer.then.flatMap((next, index) => (next === touch ? [[offer.word, offer.then_words[index] ?? '']] : [])),

@@ -2,12 +2,12 @@ import { isLanguage, language, speak, wished } from './locales.svelte';
 import { get, patch } from './net/http';
 import type { Language, Me } from './wire';
 
-/** The reader, as the server knows him. */
+/** The reader, as the server knows them. */
 let known = $state.raw<Me | null>(null);
 
 export const me = (): Me | null => known;
 
-/** The first call makes a person of whoever comes; the language is the one asked for until it is chosen. */
+/** The first call registers the reader; the language is the browser's until one is chosen. */
 export async function meet(): Promise<void> {
   await speak(remembered() ?? wished());
   try {

@@ -28,7 +28,7 @@ export function arrived(): void {
   current = placeOf(new URL(location.href));
 }
 
-/** A click on a link of our own stays within the page; with a modifier key the browser has its way. */
+/** A click on a link of our own stays within the page; with a modifier key the browser handles it. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Live, type Line } from '../src/net/live';
+import { Live, type Socket } from '../src/net/live';
 import type { Say } from '../src/requests';
 import type { ToPage } from '../src/wire';
 import { news } from './states';
 import { Timers } from './timers';
 
-class Wire implements Line {
+class Wire implements Socket {
   readyState = 0;
   readonly sent: { type: string; client?: string }[] = [];
   private readonly heard = new Map<string, (event: never) => void>();
@@ -43,7 +43,7 @@ class Wire implements Line {
 }
 
 let wires: Wire[];
-let told: ToPage[];
+let received: ToPage[];
 let connected: boolean[];
 let introduced: number;
 let timers: Timers;
@@ -54,7 +54,7 @@ const decision = (client: string): Say => ({ type: 'say', seat: 0, question: 1, 
 
 beforeEach(() => {
   wires = [];
-  told = [];
+  received = [];
   connected = [];
   introduced = 0;
   timers = new Timers();
@@ -64,7 +64,7 @@ beforeEach(() => {
       return last();
     },
     later: timers.later,
-    told: (message) => told.push(message),
+    received: (message) => received.push(message),
     connected: (now) => connected.push(now),
     unknown: () => (introduced += 1),
   });
@@ -156,5 +156,5 @@ test('nothing is heard from a connection that has been replaced', () => {
   live.restart();
   first?.tells(news(3));
 
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

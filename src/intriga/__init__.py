@@ -1,4 +1,4 @@
-"""Intriga: one table for four games of power. Programs begin with `deal`, `find_game` or `game_ids`."""
+"""Intriga: strategy card games and what plays them. Programs begin with `deal`, `find_game` or `game_ids`."""
 
 from typing import TYPE_CHECKING, Any
 

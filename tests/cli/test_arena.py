@@ -107,7 +107,7 @@ def test_games_of_bots_that_were_changed_since_are_not_mixed_in(tmp_path: Path) 
 
     assert (ran.code, ran.out) == (2, "")
     assert is_one_sentence(ran.err)
-    assert "they were changed since" in ran.err
+    assert "they have been changed since" in ran.err
 
 
 def test_two_runs_are_compared_on_the_same_deals(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from intriga.cli.app import main
-from intriga.cli.fuzz import kept
+from intriga.cli.fuzz import record_fault
 from intriga.conformance.faults import KINDS
 from intriga.conformance.fuzzing import fuzz_game
 from intriga.conformance.subjects import Variant
@@ -83,7 +83,7 @@ def test_a_fault_leaves_a_record_up_to_it_that_can_be_replayed(tmp_path: Path) -
     game = ToyGame(Parts(boasts=Falls))
     found = fuzz_game(subject(game), Variant(2, {}), 1, 0).found[0]
 
-    sentence = kept(tmp_path / "faults", "one", found)
+    sentence = record_fault(tmp_path / "faults", "one", found)
 
     path = tmp_path / "faults" / "one.jsonl"
     again = replay(game, read_record(path))

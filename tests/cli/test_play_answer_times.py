@@ -10,7 +10,7 @@ from intriga.bots.expert import Expert
 from intriga.bots.thoughts import Answer, Thought, encode_answer
 from intriga.bots.turn_time import ANSWER_DELAY
 from intriga.cli.play.command import LOCALES
-from intriga.cli.play.session import PAUSE, SECONDS, Session, begin
+from intriga.cli.play.session import BOT_PAUSE, TURN_SECONDS, Session, begin
 from intriga.games.shelf import own_pack
 from intriga.kernel.sentences import sentences
 from intriga.workers.jobs import Ticket
@@ -48,7 +48,9 @@ def session_of(folder: Path, level: str, time: FakeTime) -> Session:
     return session
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("expert", SECONDS + ANSWER_DELAY), ("regular", PAUSE)])
+@pytest.mark.parametrize(
+    ("level", "seconds"), [("expert", TURN_SECONDS + ANSWER_DELAY), ("regular", BOT_PAUSE)]
+)
 def test_a_bot_with_one_card_answers_after_the_same_time_as_one_with_a_choice(
     tmp_path: Path, level: str, seconds: float
 ) -> None:

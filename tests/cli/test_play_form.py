@@ -11,9 +11,9 @@ def form_of(game: str, options: dict[str, str] | None = None) -> Form:
 
 
 def asked(form: Form, **chosen: str) -> list[str]:
-    for row in form.rows:
-        row.chosen = chosen.get(row.name, row.chosen)
-    return [row.name for row in form.asked()]
+    for field in form.fields:
+        field.chosen = chosen.get(field.name, field.chosen)
+    return [field.name for field in form.asked()]
 
 
 def test_how_partners_score_is_asked_only_where_there_are_partners() -> None:

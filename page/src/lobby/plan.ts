@@ -1,7 +1,7 @@
 import type { OpenTable, SeatPlan } from '../requests';
 import type { Clock, GameCard, OptionForm } from '../wire';
 
-/** What a host chooses besides the game, its options and the seats; what is left out is as usual. */
+/** What a host chooses besides the game, its options and the seats; what is left out has its default. */
 type Terms = Omit<OpenTable, 'game' | 'players' | 'options' | 'seats' | 'guided'>;
 
 /** A table that is being planned: what the form shows, and what will be asked of the server. */
@@ -29,7 +29,7 @@ export function optionsFor(card: GameCard, players: number): readonly OptionForm
   return card.options.filter((option) => option.players.includes(players));
 }
 
-/** The options that change something beside what else is chosen: a form asks for no others. */
+/** The options that make a difference with the other choices: a form asks for no others. */
 export function asked(card: GameCard, plan: Plan): readonly OptionForm[] {
   return optionsFor(card, plan.players).filter(({ only_with: [name, value] = [] }) => name === undefined || (plan.options[name] ?? value) === value);
 }

@@ -46,7 +46,7 @@ export const post = caller('POST');
 export const patch = caller('PATCH');
 export const remove = caller('DELETE');
 
-/** A device that the server no longer knows gets a new cookie with the refusal: the second time it is known. */
+/** A device that the server no longer knows gets a new cookie with the refusal, so a second try succeeds. */
 async function request<T>(method: Method, url: string, body: unknown): Promise<T> {
   try {
     return await once<T>(method, url, body);
@@ -76,7 +76,7 @@ export function problemIn(text: string, status: number): Problem {
     const read = JSON.parse(text) as Partial<Problem>;
     if (typeof read.text === 'string') return { text: read.text, clause: read.clause ?? '', reason: read.reason ?? '' };
   } catch {
-    // Not ours; the number says what there is to say.
+    // Not an answer of our server; the status code has to do.
   }
   return { text: String(status), clause: '', reason: '' };
 }

@@ -3,7 +3,7 @@ import type { Answered, ToPage } from '../wire';
 import { Outbox } from './outbox';
 
 /** The part of a WebSocket that we use, so that a test can stand in for the network. */
-export interface Line {
+export interface Socket {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
@@ -12,12 +12,12 @@ export interface Line {
   addEventListener(kind: 'message', heard: (event: { readonly data: unknown }) => void): void;
 }
 
-export interface Surroundings {
-  readonly connect: (since: number) => Line;
+export interface Environment {
+  readonly connect: (since: number) => Socket;
   readonly later: (what: () => void, milliseconds: number) => () => void;
-  readonly told: (message: ToPage) => void;
+  readonly received: (message: ToPage) => void;
   readonly connected: (now: boolean) => void;
-  /** The server does not know this device any more: it must be introduced again. */
+  /** The server no longer knows this device, which must ask for a new cookie. */
   readonly unknown: () => void;
 }
 
@@ -32,9 +32,9 @@ const TOO_FAST = 4429;
 const isForGood = (code: number): boolean =>
   code >= 4400 && code < 4500 && code !== UNKNOWN_DEVICE && code !== TOO_FAST;
 
-/** A live table: it comes back by itself, resumes where it was, and repeats a decision that was not answered. */
+/** A live table: it reconnects by itself, resumes where it was, and repeats a decision that was not answered. */
 export class Live {
-  private line: Line | null = null;
+  private socket: Socket | null = null;
   private sequence = 0;
   private failures = 0;
   private closed = false;
@@ -42,40 +42,40 @@ export class Live {
   private stopWaiting: () => void = () => {};
   private stopPinging: () => void = () => {};
   private readonly outbox = new Outbox();
-  private readonly around: Surroundings;
+  private readonly environment: Environment;
 
-  constructor(around: Surroundings) {
-    this.around = around;
+  constructor(environment: Environment) {
+    this.environment = environment;
   }
 
   open(): void {
     this.closed = false;
     this.stopWaiting();
-    const line = this.around.connect(this.sequence);
-    this.line = line;
-    line.addEventListener('open', () => line === this.line && this.opened());
-    line.addEventListener('message', (event) => line === this.line && this.received(event.data));
-    line.addEventListener('close', (event) => this.lost(line, event.code));
+    const socket = this.environment.connect(this.sequence);
+    this.socket = socket;
+    socket.addEventListener('open', () => socket === this.socket && this.opened());
+    socket.addEventListener('message', (event) => socket === this.socket && this.received(event.data));
+    socket.addEventListener('close', (event) => this.lost(socket, event.code));
   }
 
   close(): void {
     this.closed = true;
     this.stopWaiting();
     this.stopPinging();
-    this.line?.close();
-    this.line = null;
+    this.socket?.close();
+    this.socket = null;
   }
 
-  /** Everything anew, for instance in another language. */
+  /** Start over, for instance in another language. */
   restart(): void {
     this.close();
     this.sequence = 0;
     this.open();
   }
 
-  /** Try at once: the browser says that the network is back, or the page is seen again. */
+  /** Reconnect at once: the network is back, or the page is visible again. */
   wake(): void {
-    if (!this.closed && this.line?.readyState !== OPEN && this.failures > 0) this.open();
+    if (!this.closed && this.socket?.readyState !== OPEN && this.failures > 0) this.open();
   }
 
   send(message: ToServer): void {
@@ -88,16 +88,16 @@ export class Live {
   }
 
   private opened(): void {
-    this.around.connected(true);
+    this.environment.connected(true);
     this.outbox.reconnected();
     this.flush();
     this.ping();
   }
 
   private flush(): void {
-    const line = this.line;
-    if (line?.readyState !== OPEN) return;
-    for (const message of this.outbox.take()) line.send(JSON.stringify(message));
+    const socket = this.socket;
+    if (socket?.readyState !== OPEN) return;
+    for (const message of this.outbox.take()) socket.send(JSON.stringify(message));
   }
 
   private received(data: unknown): void {
@@ -106,37 +106,37 @@ export class Live {
     const message = JSON.parse(String(data)) as ToPage;
     if (message.type === 'welcome' || message.type === 'news') this.sequence = Math.max(this.sequence, message.sequence);
     if (message.type === 'answered') this.answered(message);
-    this.around.told(message);
+    this.environment.received(message);
   }
 
   private answered(message: Answered): void {
     this.outbox.answered(message.client);
   }
 
-  private lost(line: Line, code: number): void {
-    if (line !== this.line) return;
+  private lost(socket: Socket, code: number): void {
+    if (socket !== this.socket) return;
     this.stopPinging();
-    this.line = null;
-    this.around.connected(false);
-    if (code === UNKNOWN_DEVICE) this.around.unknown();
+    this.socket = null;
+    this.environment.connected(false);
+    if (code === UNKNOWN_DEVICE) this.environment.unknown();
     if (this.closed || isForGood(code)) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
-    this.stopWaiting = this.around.later(() => this.open(), wait);
+    this.stopWaiting = this.environment.later(() => this.open(), wait);
   }
 
-  /** A connection that answers nothing twice is dead although nobody has said so. */
+  /** A connection that misses two pings is dead, even if it was never closed. */
   private ping(): void {
     this.stopPinging();
-    this.stopPinging = this.around.later(() => {
+    this.stopPinging = this.environment.later(() => {
       if (this.silent >= 2) {
-        const line = this.line;
-        line?.close();
-        if (line) this.lost(line, 1006);
+        const socket = this.socket;
+        socket?.close();
+        if (socket) this.lost(socket, 1006);
         return;
       }
       this.silent += 1;
-      if (this.line?.readyState === OPEN) this.line.send(JSON.stringify({ type: 'ping', n: this.silent }));
+      if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify({ type: 'ping', n: this.silent }));
       this.ping();
     }, PING_EVERY);
   }

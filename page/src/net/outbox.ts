@@ -1,6 +1,6 @@
 import type { Say, ToServer } from '../requests';
 
-/** Questions of the moment: not worth asking again over a new connection. */
+/** Questions that are out of date after a reconnection, and not sent again. */
 const PASSING = new Set<ToServer['type']>(['why', 'hint', 'ping']);
 
 /** What is to be sent, and the decisions that have been sent but not yet answered. */
@@ -26,7 +26,7 @@ export class Outbox {
     this.sent = this.sent.filter((say) => say.client !== client);
   }
 
-  /** Over a new connection unanswered decisions go out again, first and unchanged: their id makes them one. */
+  /** After a reconnection unanswered decisions are sent again, first and unchanged: the server knows a repeated one by its id. */
   reconnected(): void {
     const fresh = this.toSend.filter((message) => !PASSING.has(message.type));
     this.toSend = [...this.sent, ...fresh];

@@ -1,6 +1,6 @@
 import type { News } from '../wire';
 
-/** So much waiting news is shown at once: the reader was away, or the table is faster than any eye. */
+/** With more news waiting than this all of it is shown at once: the reader was away, or the table is too fast. */
 const TOO_MUCH = 12;
 export const LONGEST_PAUSE = 1500;
 
@@ -29,13 +29,13 @@ export class Rhythm {
     else if (!this.held) this.next();
   }
 
-  /** Asked by a board while it is shown something: hold the next news so much longer. */
+  /** Called by a board for an animation: hold the next news back for this long. */
   pause(milliseconds: number): void {
     this.wanted = Math.max(this.wanted, Math.min(LONGEST_PAUSE, milliseconds));
     if (this.held) this.hold(this.wanted);
   }
 
-  /** Show all that waits, now. */
+  /** Show everything that waits, now. */
   skip(): void {
     this.stop();
     this.held = false;

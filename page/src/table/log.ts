@@ -1,13 +1,13 @@
 import type { LogLine } from '../wire';
 
-/** The log with what has come: lines that are told again take the place of what was known from there on. */
+/** The log with new lines added; from the first of them on they replace what was known. */
 export function merged(known: readonly LogLine[], come: readonly LogLine[]): readonly LogLine[] {
   const [first] = come;
   if (!first) return known;
   return [...known.filter((line) => line.sequence < first.sequence), ...come];
 }
 
-/** What still stands: what was taken back has been told, but has not happened. */
+/** The lines that were not taken back. */
 export function standing(told: readonly LogLine[]): readonly LogLine[] {
   let kept: LogLine[] = [];
   for (const line of told) {
@@ -17,7 +17,7 @@ export function standing(told: readonly LogLine[]): readonly LogLine[] {
   return kept;
 }
 
-/** What is read aloud of the latest news: who has just moved knows that, but not what came of it. */
+/** What a screen reader says of the latest news: whoever has just moved knows the move, but not its outcome. */
 export function aloud(news: readonly LogLine[], mine: readonly number[]): readonly LogLine[] {
   return news.filter((line) => line.kind === 'event').filter((line, place) => place > 0 || !mine.includes(line.seat));
 }

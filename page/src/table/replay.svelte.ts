@@ -31,7 +31,7 @@ export class Replay {
     return this.step?.of ?? 0;
   }
 
-  /** How far the log has been told at this step. */
+  /** How far the log goes at this step. */
   get toldTo(): number {
     return this.step?.sequence ?? 0;
   }

@@ -1,7 +1,7 @@
 import { Hands, type About } from '../hands.svelte';
 import { say as sentence } from '../locales.svelte';
 import { address } from '../net/http';
-import { Live, type Line } from '../net/live';
+import { Live, type Socket } from '../net/live';
 import { Rhythm } from '../net/rhythm';
 import { meet } from '../person.svelte';
 import { settings } from '../settings.svelte';
@@ -11,9 +11,9 @@ import { merged } from './log';
 
 const CALM = 650;
 const QUICK = 280;
-/** A word that nobody answers for so long no longer keeps the table waiting; it goes out again by itself. */
+/** After this time an unanswered word no longer blocks the table; it is sent again after a reconnection. */
 const PATIENCE = 8000;
-/** News of one's own word may come before its answer or after it; if none comes, nothing has changed. */
+/** How long to wait after the answer for the news of one's own word, which may also come first, or not at all. */
 const NEWS_FOLLOWS = 700;
 
 type Resolve = (reasons: readonly Reason[]) => void;
@@ -26,7 +26,7 @@ export class Session {
   news = $state.raw<readonly LogLine[]>([]);
   connected = $state(false);
   busy = $state(false);
-  /** A sentence for the reader about his own last word: why it was refused, or what went wrong. */
+  /** A sentence for the reader about their last word: why it was refused, or what went wrong. */
   notice = $state.raw<readonly Reason[]>([]);
   trouble = $state('');
   hint = $state('');
@@ -49,7 +49,7 @@ export class Session {
     this.live = new Live({
       connect: (since) => this.connect(since),
       later,
-      told: (message) => this.told(message),
+      received: (message) => this.received(message),
       connected: (now) => (this.connected = now),
       unknown: () => void meet(),
     });
@@ -137,13 +137,13 @@ export class Session {
     });
   }
 
-  private connect(since: number): Line {
+  private connect(since: number): Socket {
     const url = new URL(address('/tables/{table}/live', { table: this.table, since, k: this.key }), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     return new WebSocket(url);
   }
 
-  private told(message: ToPage): void {
+  private received(message: ToPage): void {
     switch (message.type) {
       case 'welcome':
         return this.welcomed(message);
@@ -205,7 +205,7 @@ export class Session {
     this.asking.delete(name);
   }
 
-  /** How long news is looked at: others' doings take their time, one's own are at once. */
+  /** How long news is shown before the next: a moment for others' moves, none for one's own. */
   private beat(news: News): number {
     if (settings.rhythm === 'instant' || document.hidden) return 0;
     const mine = new Set(this.state?.my_seats);
@@ -230,7 +230,7 @@ function later(what: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Unrepeatable enough for one seat's decisions. */
+/** Unique enough for one seat's decisions. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,8 +1,8 @@
 const EASING = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
 /**
- * Let a copy of a piece fly above everything, for parts of the table cut off what leaves them.
- * Gives what ends the flight, or null for a piece that is on no table.
+ * Let a copy of a piece fly above everything, because parts of the table clip what leaves them.
+ * Returns what ends the flight, or null for a piece that is on no table.
  */
 export function fly(piece: HTMLElement, here: DOMRect, frames: Keyframe[], milliseconds: number): (() => void) | null {
   const table = piece.closest('[data-game]');
@@ -17,7 +17,7 @@ export function fly(piece: HTMLElement, here: DOMRect, frames: Keyframe[], milli
   return land;
 }
 
-/** A copy that is seen only: nobody reads it aloud, presses it or finds it by its card. */
+/** A copy to be seen only: hidden from screen readers, not clickable, not found by its card. */
 function bareCopy(piece: HTMLElement): HTMLElement {
   const copy = piece.cloneNode(true) as HTMLElement;
   delete copy.dataset['card'];

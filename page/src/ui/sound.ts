@@ -2,7 +2,7 @@ import { settings } from '../settings.svelte';
 
 export type Sound = 'card' | 'gem' | 'win' | 'turn';
 
-/** What zzfx is told: volume, randomness, frequency, attack, sustain, release, shape … */
+/** Parameters of zzfx: volume, randomness, frequency, attack, sustain, release, shape … */
 const SOUNDS: Readonly<Record<Sound, readonly (number | undefined)[]>> = {
   card: [0.5, 0.05, 160, 0, 0.01, 0.03, 4, 2.6, 0, 0, 0, 0, 0, 6],
   gem: [0.4, 0, 1250, 0, 0.02, 0.14, 1, 1.8, 0, 0, 420, 0.04],

@@ -1,6 +1,6 @@
-"""The program `intriga`: its commands, and what becomes of their errors.
+"""The program `intriga`: its commands, and how their errors are reported.
 
-Exit codes: 0 fine, 1 a negative answer, 2 bad usage, 130 Ctrl-C, 141 nobody reads the output any more.
+Exit codes: 0 fine, 1 a negative answer, 2 bad usage, 130 Ctrl-C, 141 the output pipe is closed.
 """
 
 import os
@@ -19,11 +19,11 @@ from intriga.kernel.match.verify import InvalidRecord
 NEGATIVE = 1
 BAD_USAGE = 2
 INTERRUPTED = 130
-NOBODY_READS = 141
+PIPE_CLOSED = 141
 
 
 class Command(NamedTuple):
-    """A command by name: where it is, what it does, and examples of it."""
+    """A command: its name, where it is, what it does, and examples."""
 
     name: str
     path: str
@@ -45,7 +45,7 @@ COMMANDS = (
     Command(
         "backup",
         "intriga.cli.backup:backup",
-        "Copy the server's store into a new file, also while it is in use.",
+        "Copy the server's store into a new file, even while it is in use.",
         ("backup copy.sqlite", "backup copy.sqlite --database games.sqlite"),
     ),
     Command("play", "intriga.cli.play:play", "Play a game in the terminal.", ("play {game}",)),
@@ -55,7 +55,7 @@ COMMANDS = (
     Command(
         "simulate",
         "intriga.cli.simulate:simulate",
-        "Let bots play many games and count what comes out.",
+        "Let bots play many games and count the results.",
         (
             "simulate {game} --players 4 --games 100 --seed 1",
             "simulate {game} --players 4 --bots regular,random,random,random --jobs 2 --json",
@@ -120,7 +120,7 @@ def program() -> App:
     """The program with its commands; a command's module is loaded when it is called."""
     app = App(
         name="intriga",
-        help="One table for four games of power.",
+        help="Strategy card games in the browser and the terminal; every refusal names its clause.",
         version=__version__,
         help_format="plaintext",
         print_error=False,
@@ -142,15 +142,15 @@ def epilogue(command: Command) -> str:
 
 
 def main(tokens: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
-    never_fail_at_a_letter()
+    """Run a command and return its exit code."""
+    replace_unencodable_characters()
     try:
         code = run(list(sys.argv[1:] if tokens is None else tokens))
         sys.stdout.flush()
     except BrokenPipeError:
         # The interpreter flushes once more at exit: give it somewhere to write.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return NOBODY_READS
+        return PIPE_CLOSED
     return code
 
 
@@ -185,8 +185,8 @@ def usage_sentence(fault: CycloptsError) -> str:
     return str(fault)
 
 
-def never_fail_at_a_letter() -> None:
-    """A terminal that lacks a letter shows another one instead."""
+def replace_unencodable_characters() -> None:
+    """What the terminal's encoding lacks is printed as `?` instead of raising an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -54,7 +54,7 @@ def arena(
     pack: PackFolder = None,
     jobs: Annotated[int, WHOLE, Parameter(help="How many processes; the result does not depend on it.")] = 1,
     save: Annotated[
-        Path | None, Parameter(help="A file for the finished games; goes on where it was.")
+        Path | None, Parameter(help="A file for the finished games; a stopped run continues from it.")
     ] = None,
     against: Annotated[
         Path | None, Parameter(help="A saved file: compare the first bot with that one's, deal by deal.")
@@ -92,7 +92,7 @@ def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[Gam
         games = deals * len(meeting.seatings)
         missing = games - len(done)
         if kept is not None and done and missing:
-            refuse_other_bots(meeting, done[min(done)], kept.path)
+            refuse_changed_bots(meeting, done[min(done)], kept.path)
         bar = stack.enter_context(
             Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
         )
@@ -106,12 +106,12 @@ def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[Gam
     return [done[bout] for bout in bouts(meeting, deals)]
 
 
-def refuse_other_bots(meeting: Arena, saved: GameOutcome, save: Path) -> None:
-    """A bot that was changed since would be measured together with what it was before."""
+def refuse_changed_bots(meeting: Arena, saved: GameOutcome, save: Path) -> None:
+    """Games of a changed bot must not be mixed with those of its former self."""
     again = play_one(meeting, saved.bout)
     if (again.result, again.decisions) != (saved.result, saved.decisions):
         raise Malformed(
-            f"the bots play deal {saved.deal} otherwise than in '{save}': they were changed since,"
+            f"the bots play deal {saved.deal} differently from '{save}': they have been changed since,"
             " and their games need a new file"
         )
 
@@ -143,7 +143,7 @@ def show(meeting: Arena, report: dict[str, Any]) -> None:
     console = Console()
     chosen = "".join(f", {name}={value}" for name, value in meeting.options.items())
     console.print(f"{meeting.game}, {meeting.players} players{chosen}, seed {meeting.seed}", highlight=False)
-    console.print(counted(report), highlight=False)
+    console.print(games_line(report), highlight=False)
     console.print(table_of([Standing(**entrant) for entrant in report["entrants"]]))
     pairs = msgspec.convert(report["pairs"], type=list[Difference])
     differences = pairs if len(report["entrants"]) > 2 else []
@@ -160,8 +160,8 @@ def show(meeting: Arena, report: dict[str, Any]) -> None:
     console.print(f"{report['decisions']} decisions, {report['seconds']:.1f} s of thinking", highlight=False)
 
 
-def counted(report: dict[str, Any]) -> str:
-    """How many games there were, and why not just as many as were asked for."""
+def games_line(report: dict[str, Any]) -> str:
+    """How many games were played, and how many were asked for if that differs."""
     rounded = f" ({report['asked']} asked for)" if report["asked"] != report["games"] else ""
     seatings = number_of("seating", len(report["seatings"]))
     return f"{number_of('deal', report['deals'])} × {seatings} = {report['games']} games{rounded}"
@@ -192,7 +192,7 @@ def table_of(entrants: Sequence[Standing]) -> Table:
 
 
 def spread(found: Difference) -> str:
-    """A difference of shares in points of a hundred."""
+    """A difference of shares in percentage points."""
     low, high = found.interval
     return f"{found.difference:+.1%} ({low:+.1%} to {high:+.1%}), {found.verdict}"
 

@@ -1,4 +1,4 @@
-"""`intriga backup`: a copy of the store, also while a server uses it."""
+"""`intriga backup`: a copy of the store, even while a server uses it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,7 +17,7 @@ def backup(
     database: Annotated[
         str,
         Parameter(
-            env_var="INTRIGA_DATABASE", help="The store's file; else the one in the user's data folder."
+            env_var="INTRIGA_DATABASE", help="The store's file; by default the one in the user's data folder."
         ),
     ] = "",
 ) -> None:

@@ -19,8 +19,8 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.rollout import play_out
 
-COPIES = 1000  # copies between two looks at the clock
-SAID: dict[builds.Status, str] = {
+COPIES = 1000  # copies between two readings of the clock
+BUILD_TEXTS: dict[builds.Status, str] = {
     "compiled": "compiled",
     "pure": "not compiled",
     "being built": "not compiled; a compiled build is being made",
@@ -39,7 +39,7 @@ def bench(
     if as_json:
         print_json({"build": build(), "python": platform.python_version(), "figures": figures})
         return
-    title = f"Python {platform.python_version()}, rules and bots: {SAID[build()]}"
+    title = f"Python {platform.python_version()}, rules and bots: {BUILD_TEXTS[build()]}"
     table = Table("game", "players", "games/s", "decisions/s", "copy (ns)", title=title)
     for row in figures:
         numbers = [f"{row[name]:,.0f}" for name in ("games_per_second", "decisions_per_second", "copy_ns")]
@@ -48,7 +48,7 @@ def bench(
 
 
 def build() -> builds.Status:
-    """The build that runs the rules here, and that runs the bots of a server that is started now."""
+    """Which build runs the rules here; a server started now would run its bots with it too."""
     return builds.status_of(builds.running())
 
 

@@ -24,9 +24,11 @@ def clauses(
     /,
     *,
     prove: Annotated[
-        bool, Parameter(help="Take each function out of action: a test of its clause must fail.")
+        bool, Parameter(help="Disable each function in turn: a test of its clause must fail.")
     ] = False,
-    tests: Annotated[Path | None, Parameter(help="The folder of the tests, if it is not beside src.")] = None,
+    tests: Annotated[
+        Path | None, Parameter(help="The folder of the tests, if it is not next to src.")
+    ] = None,
     jobs: Annotated[int, Parameter(help="How many processes --prove uses.")] = 2,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -51,17 +53,17 @@ def clauses(
 
 def folder_of_tests(game: str, tests: Path | None) -> Path:
     """Where the game's tests are: the installed package has none."""
-    room = tests if tests is not None else game_folder(game).parents[3] / "tests"
-    folder = (room / "games" / game).resolve()
+    root = tests if tests is not None else game_folder(game).parents[3] / "tests"
+    folder = (root / "games" / game).resolve()
     if folder.is_dir():
         return folder
-    if (room / "games").is_dir() or tests is not None:
-        raise Malformed(f"there are no tests of {game}: '{room.name}' has no folder games/{game}")
+    if (root / "games").is_dir() or tests is not None:
+        raise Malformed(f"there are no tests of {game}: '{root.name}' has no folder games/{game}")
     raise Malformed("the tests are not part of the installed package; --tests DIR says where they are")
 
 
 def proof_of(game: str, tests: Path | None, found: Coverage, jobs: int) -> list[Unproved]:
-    """What is unproved; a progress bar, or lines where nobody watches."""
+    """What is unproved; shows a progress bar, or prints lines if stderr is no terminal."""
     folder = game_folder(game)
     proof.check_prerequisites(folder)
     if jobs < 1:
@@ -80,7 +82,7 @@ def proof_of(game: str, tests: Path | None, found: Coverage, jobs: int) -> list[
 
 
 def report_of(found: Coverage, unproved: list[Unproved] | None) -> dict[str, Any]:
-    """The answer as other tools read it."""
+    """The answer for other tools."""
     rows = [
         {
             "id": row.clause.id,

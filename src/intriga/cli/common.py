@@ -1,4 +1,4 @@
-"""What several commands share: their parameters, how they print, and how an event is worded."""
+"""What several commands share: parameters, and how they read, print and write."""
 
 import os
 import re
@@ -19,7 +19,7 @@ from intriga.kernel.sentences import FALLBACK, Language, first_spoken
 
 
 def whole_number(_: object, tokens: Sequence[Token]) -> int:
-    """A number as people write it; cyclopts alone would make 4 of 4.5."""
+    """A number as people write it; cyclopts alone would turn 4.5 into 4."""
     if not re.fullmatch(r"[+-]?[0-9]{1,100}", tokens[0].value):
         raise ValueError(f"a whole number is expected, not '{tokens[0].value}'")
     return int(tokens[0].value)
@@ -37,11 +37,11 @@ Bots = Annotated[str, Parameter(help="One level for all seats, or a list by seat
 AsJson = Annotated[bool, Parameter(name="--json", help="Print one JSON document instead of a table.")]
 PackFolder = Annotated[Path | None, Parameter(name="--pack", help="A folder with card data of your own.")]
 RecordFile = Annotated[Path, Parameter(help="The record of a match.")]
-Lang = Annotated[Language | None, Parameter(help="The language of the sentences; else the terminal's.")]
+Lang = Annotated[Language | None, Parameter(help="The language of the sentences; by default the terminal's.")]
 
 
 def read_options(given: Sequence[str] | None) -> dict[str, str]:
-    """Options by name; Malformed if one is not written NAME=VALUE or stands twice."""
+    """Options by name; Malformed if one is not written NAME=VALUE or is given twice."""
     options: dict[str, str] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -70,7 +70,7 @@ def print_json(value: object) -> None:
 
 
 def print_bytes(text: bytes) -> None:
-    """UTF-8 whatever the terminal's own encoding is: other programs read it."""
+    """UTF-8, whatever the terminal's encoding: other programs read it."""
     sys.stdout.flush()
     buffer = getattr(sys.stdout, "buffer", None)
     if buffer is None:
@@ -97,17 +97,17 @@ def seat_names(header: Header) -> list[str]:
 
 def standing_entries(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     """The entries that were not taken back."""
-    line: list[int] = []
+    standing: list[int] = []
     for number, entry in enumerate(entries):
         if isinstance(entry, Undone):
-            line = [kept for kept in line if kept < entry.to]
+            standing = [earlier for earlier in standing if earlier < entry.to]
         else:
-            line.append(number)
-    return [entries[number] for number in line]
+            standing.append(number)
+    return [entries[number] for number in standing]
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """A file that is there completely or not at all."""
+def write_atomically(path: Path, content: bytes) -> None:
+    """Write a file completely or not at all."""
     if not path.name or path.is_dir():
         raise Malformed(f"'{path}' cannot be written: it is a folder")
     part = path.with_name(f".{path.name}.{os.getpid()}.part")

@@ -40,7 +40,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct):
-    """What the games came to."""
+    """Counts over many games."""
 
     games: int = 0
     decisions: int = 0
@@ -62,7 +62,9 @@ def fuzz(
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     seed: Seed = 1,
-    players: Annotated[int | None, Parameter(help="Only this number of players; else all in turn.")] = None,
+    players: Annotated[
+        int | None, Parameter(help="Only this number of players; by default all in turn.")
+    ] = None,
     option: OptionsGiven = None,
     jobs: Annotated[int, Parameter(help="How many processes; the result does not depend on it.")] = 1,
     out: Annotated[Path, Parameter(help="The folder for the records of faults.")] = Path("fuzz-faults"),
@@ -70,7 +72,7 @@ def fuzz(
 ) -> int:
     """Play random games over all player counts and options, and check everything that must hold.
 
-    Cheap checks run at every decision, dear ones at a random decision of each game at least.
+    Cheap checks run at every decision, expensive ones at least once a game, at a random decision.
     Each fault is a sentence on stderr and a record in the folder. The exit code is 1 if there is any.
     """
     at_least(1, "games", games)
@@ -86,7 +88,7 @@ def fuzz(
 
 
 def fuzzed(whole: Task, jobs: int) -> Sums:
-    """All games, with a progress bar where somebody watches."""
+    """All games, with a progress bar on a terminal."""
     sums = Sums()
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task(whole.game, total=whole.count)
@@ -131,7 +133,7 @@ def fuzz_stretch(task: Task) -> Sums:
         sums.checks += tally.checks
         for place, found in enumerate(tally.found):
             sums.faults[found.fault.kind] += 1
-            sums.sentences.append(kept(task.out, f"{found.match.header.match}-{place}", found))
+            sums.sentences.append(record_fault(task.out, f"{found.match.header.match}-{place}", found))
     return sums
 
 
@@ -140,8 +142,8 @@ def subject_named(game: str) -> Subject:
     return subject_of(find_game(game), own_pack(game), game_folder(game))
 
 
-def kept(out: Path, name: str, found: FoundFault) -> str:
-    """Write the match up to the fault as a record; a sentence that says what and where."""
+def record_fault(out: Path, name: str, found: FoundFault) -> str:
+    """Write the match up to the fault as a record; returns a sentence that says what and where."""
     what = f"{found.fault.kind}: {found.fault.sentence()}"
     try:
         out.mkdir(parents=True, exist_ok=True)
@@ -149,7 +151,7 @@ def kept(out: Path, name: str, found: FoundFault) -> str:
         raise Malformed(f"the folder '{out}' cannot be made: {fault.strerror}") from None
     path = out / f"{name}.jsonl"
     if not path.exists() and sum(1 for _ in out.glob("*.jsonl")) >= MOST_RECORDS:
-        return f"{what}; '{out}' holds {MOST_RECORDS} records already, so there is none of this one."
+        return f"{what}; '{out}' holds {MOST_RECORDS} records already, so this one was not written."
     write_record(found.match, path, with_seed=True)
     return f"{what}; see {path}."
 

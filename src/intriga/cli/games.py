@@ -28,7 +28,7 @@ def games(*, as_json: AsJson = False) -> None:
 
 
 def listed(game: str) -> dict[str, Any]:
-    """One game as other tools read it."""
+    """One game, for other tools."""
     found = find_game(game)
     return {
         "id": game,

@@ -26,7 +26,7 @@ def check(
     /,
     *,
     game: Annotated[
-        str | None, Parameter(help="The game that the pack is for; else it is known by the files.")
+        str | None, Parameter(help="The game that the pack is for; by default it is recognised by the files.")
     ] = None,
 ) -> int:
     """Say whether a pack can be played with, or what is wrong: file, row and reason."""
@@ -56,6 +56,6 @@ def game_of(read: Pack) -> Game:
 
 
 def one_of(counts: Sequence[int]) -> str:
-    """Numbers of players as a sentence lists them."""
+    """Numbers of players as a list in a sentence: 2, 3 or 4."""
     told = [str(count) for count in counts]
     return f"{', '.join(told[:-1])} or {told[-1]}" if len(told) > 1 else "".join(told)

@@ -15,7 +15,7 @@ from intriga.cli.common import (
     Seed,
     read_levels,
     read_options,
-    write_whole,
+    write_atomically,
 )
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
@@ -28,7 +28,7 @@ def record(
     /,
     *,
     players: Players,
-    out: Annotated[Path, Parameter(help="The file to write; one that is there already is replaced.")],
+    out: Annotated[Path, Parameter(help="The file to write; an existing one is replaced.")],
     option: OptionsGiven = None,
     seed: Seed = 1,
     bots: Bots = "random",
@@ -39,7 +39,7 @@ def record(
     options = chosen_options(found, players, read_options(option))
     levels = read_levels(found, players, bots)
     match = bot_match(found, pack_of(game, pack), options, levels, seed)
-    write_whole(out, record_bytes(match))
+    write_atomically(out, record_bytes(match))
     print(f"{out}: {game}, {players} players, {len(match.entries)} entries.")
 
 

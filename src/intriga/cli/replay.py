@@ -37,25 +37,25 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 def replay(file: RecordFile, /, *, lang: Lang = None, as_json: AsJson = False) -> int:
-    """Run a record again and tell every move as a sentence, up to the result.
+    """Run a record again and print every move as a sentence, up to the result.
 
-    A record that does not hold is told as far as it does; then a sentence says where it stops (exit code 1).
+    An invalid record is printed up to its first error, then a sentence says what is wrong (exit code 1).
     """
     record = read_record(file)
-    held, stops = what_holds(record)
+    valid, fault = valid_entries(record)
     if as_json:
-        print_json(as_document(record.opening.header, held, stops))
-    elif held or stops is None:
-        for line in told(record, held, language_of(lang)):
+        print_json(as_document(record.opening.header, valid, fault))
+    elif valid or fault is None:
+        for line in match_lines(record, valid, language_of(lang)):
             print(line)
-    if stops is None:
+    if fault is None:
         return 0
-    print(f"{file} stops here: {stops}.", file=sys.stderr)
+    print(f"{file} stops here: {fault}.", file=sys.stderr)
     return 1
 
 
-def what_holds(record: Record) -> tuple[list[AnyEntry], str | None]:
-    """The entries up to the first that does not come out as it is written, and what is wrong there."""
+def valid_entries(record: Record) -> tuple[list[AnyEntry], str | None]:
+    """The entries before the first one that a re-run does not reproduce, and what is wrong with that one."""
     try:
         judge.replay(find_game(record.opening.header.game), record)
     except judge.InvalidRecord as fault:
@@ -63,13 +63,13 @@ def what_holds(record: Record) -> tuple[list[AnyEntry], str | None]:
     return list(record.entries), None
 
 
-def as_document(header: Header, held: list[AnyEntry], stops: str | None) -> dict[str, Any]:
+def as_document(header: Header, valid: list[AnyEntry], fault: str | None) -> dict[str, Any]:
     """The match for other programs: its events by entry; what was taken back stays in, with the undo."""
     return {
         "header": msgspec.to_builtins(header),
-        "entries": [shown(number, entry) for number, entry in enumerate(held)],
-        "result": msgspec.to_builtins(result_of(held)),
-        "stops": stops,
+        "entries": [shown(number, entry) for number, entry in enumerate(valid)],
+        "result": msgspec.to_builtins(result_of(valid)),
+        "stops": fault,
     }
 
 
@@ -81,12 +81,12 @@ def shown(number: int, entry: AnyEntry) -> dict[str, Any]:
     return {"number": number, **kept}
 
 
-def result_of(held: list[AnyEntry]) -> Result | None:
-    last = held[-1] if held else None
+def result_of(valid: list[AnyEntry]) -> Result | None:
+    last = valid[-1] if valid else None
     return last.result if isinstance(last, Ended) else None
 
 
-def told(record: Record, held: list[AnyEntry], language: str) -> Iterator[str]:
+def match_lines(record: Record, valid: list[AnyEntry], language: str) -> Iterator[str]:
     """The match as lines of text."""
     header = record.opening.header
     say = sentences(language, LOCALES)
@@ -104,10 +104,10 @@ def told(record: Record, held: list[AnyEntry], language: str) -> Iterator[str]:
         yield say.say("replay-option", name=name, value=value)
     for seat, who in enumerate(names):
         yield say.say("replay-seat", seat=str(seat), who=who)
-    for number, entry in enumerate(held):
+    for number, entry in enumerate(valid):
         for place, line in enumerate(entry_lines(spoken, entry, names)):
             yield f"{number if place == 0 else '':>4}  {line}"
-    if not (held and isinstance(held[-1], Ended)):
+    if not (valid and isinstance(valid[-1], Ended)):
         yield say.say("replay-open")
 
 
@@ -135,8 +135,8 @@ def entry_lines(spoken: Spoken, entry: AnyEntry, names: list[str]) -> Iterator[s
 def event_line(spoken: Spoken, stored: Mapping[str, Any], names: list[str]) -> str:
     """An event with full information as the game words it, or plainly where it has no sentence for it."""
     event = spoken.event(stored)
-    told = spoken.speech.tell(event, spoken.to(names)) if event is not None else None
-    return told if told is not None else plain_line(stored)
+    sentence = spoken.speech.tell(event, spoken.to(names)) if event is not None else None
+    return sentence if sentence is not None else plain_line(stored)
 
 
 def plain_line(stored: Mapping[str, Any]) -> str:

@@ -16,13 +16,13 @@ from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import read_pack
 from intriga.server.operations.logs import set_up_logs
 from intriga.server.running import run_on_fast_loop
-from intriga.server.running import serve as served
+from intriga.server.running import serve as run_server
 from intriga.server.settings import PAGE, Settings
 from intriga.store.faults import StoreFault
 from intriga.store.urls import data_folder
 
 KEY_BYTES = 32
-SHORTEST_KEY = 32  # letters
+SHORTEST_KEY = 32  # characters
 
 
 def serve(
@@ -35,17 +35,17 @@ def serve(
         str,
         Parameter(
             env_var="INTRIGA_DATABASE",
-            help="A file, or postgresql://…; else a file in the user's data folder.",
+            help="A file, or postgresql://…; by default a file in the user's data folder.",
         ),
     ] = "",
     bus: Annotated[
-        str, Parameter(env_var="INTRIGA_BUS", help="valkey://… where several nodes serve one PostgreSQL.")
+        str, Parameter(env_var="INTRIGA_BUS", help="valkey://… if several nodes share one PostgreSQL.")
     ] = "",
     secret_file: Annotated[
         Path | None,
         Parameter(
             env_var="INTRIGA_SECRET_FILE",
-            help="Keys that sign cookies, one in a line, the newest first; made if it is not there.",
+            help="Keys that sign cookies, one per line, the newest first; created if missing.",
         ),
     ] = None,
     workers: Annotated[
@@ -64,13 +64,13 @@ def serve(
 ) -> int:
     """Serve the tables to browsers until Ctrl-C.
 
-    One file serves one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
+    A file belongs to one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
     if not 0 <= port <= 65535:
         raise Malformed(f"a port is a number from 0 to 65535, not {port}")
     if not 0 <= workers <= 64:
         raise Malformed(f"there are 0 to 64 workers, not {workers}")
     if pack is not None:
-        lay_out(pack)
+        use_pack(pack)
     set_up_logs()
     settings = Settings(
         database=database,
@@ -81,22 +81,22 @@ def serve(
         bot_pause=float(os.environ.get("INTRIGA_BOT_PAUSE", "0.15")),
     )
     try:
-        run_on_fast_loop(served(settings, host, port, lambda address: tell(address, browser)))
+        run_on_fast_loop(run_server(settings, host, port, lambda address: announce(address, browser)))
     except StoreFault as fault:
         raise Malformed(str(fault)) from None
     return 0
 
 
-def lay_out(folder: Path) -> None:
-    """Tables are opened with this pack, once it is known to be good."""
+def use_pack(folder: Path) -> None:
+    """Open new tables with this pack, after checking it."""
     pack = read_pack(folder)
     game = game_of(pack)
     game.load(pack)
     play_with(game.id, pack)
 
 
-def tell(address: str, browser: bool) -> None:
-    """Where the tables are; the browser opens beside everything else."""
+def announce(address: str, browser: bool) -> None:
+    """Print the address and, in a thread of its own, open the browser."""
     print(f"Intriga is at {address} (Ctrl-C ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -111,7 +111,7 @@ def keys_in(path: Path) -> tuple[str, ...]:
     except (OSError, UnicodeDecodeError) as fault:
         raise Malformed(f"the secret file '{path}' cannot be read ({fault})") from None
     if not keys or any(len(key) < SHORTEST_KEY for key in keys):
-        raise Malformed(f"'{path}' should hold keys of at least {SHORTEST_KEY} letters, one in a line")
+        raise Malformed(f"'{path}' should hold keys of at least {SHORTEST_KEY} characters, one per line")
     return keys
 
 

@@ -62,7 +62,7 @@ def simulate(
 
 
 def played(series: Series, games: int, jobs: int) -> Tally:
-    """All games, with a progress bar where somebody watches."""
+    """All games, with a progress bar on a terminal."""
     tally = empty_tally(series)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as bar:
         task = bar.add_task(series.game, total=games)

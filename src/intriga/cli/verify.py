@@ -1,4 +1,4 @@
-"""`intriga verify`: whether a record holds."""
+"""`intriga verify`: whether a record is valid."""
 
 from intriga.cli.common import RecordFile
 from intriga.games.shelf import find_game
@@ -26,7 +26,7 @@ def verify(file: RecordFile, /) -> None:
 
 
 def seeds_of(record: Record) -> str:
-    """Whose seed proves the outcomes. Whether another match promised it, that match's record shows."""
+    """Whose seed proves the outcomes. Whether an older match committed to its seed, its own record shows."""
     found = [(number, entry) for number, entry in enumerate(record.entries) if isinstance(entry, Branched)]
     if not found:
         return "the seed"
@@ -41,7 +41,7 @@ def picks_in(record: Record) -> int:
 
 
 def judged_by(record: Record, present: int) -> str:
-    """Which rules the moves were judged by: what older rules judged is not run again."""
+    """Which rules the moves were checked against; moves made under older rules are not run again."""
     stretches = versions_used(record.opening.header, record.entries)
     version, first = stretches[-1]
     if version != present:

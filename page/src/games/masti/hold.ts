@@ -1,6 +1,6 @@
 const LONG_PRESS = 450;
 
-/** A finger that rests on a card reads it: lifting it afterwards plays nothing. */
+/** A long press on a card reads it; lifting the finger then plays nothing. */
 export function holdToRead(row: Element): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading = false;

@@ -12,15 +12,15 @@ from intriga.kernel.machine.words import Word
 COMMANDS = "?rluhvq"
 BETWEEN_TURNS = ("?", "r", "l", "u", "v")
 CARD_KEYS = "1234567890-=" + "".join(letter for letter in "asdfgjkzxcnmwetyiop" if letter not in COMMANDS)
-RHYTHM = 0.55  # seconds that a bot's move stays before the next
-ROUND_RHYTHM = 1.2  # where several things happened at once
+MOVE_SECONDS = 0.55  # how long a bot's move is shown before the next
+BUSY_MOVE_SECONDS = 1.2  # if several things happened at once
 MESSAGE_LINES = 2
-ROOMY = 28  # lines of a screen on which the message always has its lines
-LOG_LINES = 2  # the rules between the parts give way to these
-NEWSWORTHY = 4  # sentences told at once that deserve a screen of their own if they do not fit
+TALL_SCREEN = 28  # lines; here the message always has all of its lines
+LOG_LINES = 2  # at least; the rulers between the parts give way to them
+MIN_NEWS = 4  # lines of news that get a screen of their own if they do not fit
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves; the match stays saved."""
 
 
@@ -32,7 +32,7 @@ class ByKeys:
         self.shell = session.shell
         self.keyboard = keyboard
         self.painter = Painter(keyboard, session.shell)
-        # With several people nobody's hand is shown before it has been handed over.
+        # With several people no hand is shown before the terminal has been handed over.
         self.viewer = session.people[0] if len(session.people) == 1 else SPECTATOR
         self.message = ""
         self.seen = len(session.match.entries)
@@ -43,7 +43,7 @@ class ByKeys:
             if seat in self.session.people:
                 self.hand_over(seat)
                 self.ask(seat)
-            elif not self.rest():
+            elif not self.pause_after_move():
                 self.session.bot_says(seat)
         self.after_the_end()
 
@@ -62,14 +62,14 @@ class ByKeys:
         self.painter.paint([*table, *rules[1:], *log, *rules[:1], *below])
 
     def show_news(self, keys: dict[str, str], focus: str | None) -> None:
-        """What happened at once, where it does not fit beside the next question: any key goes on."""
+        """Show what happened at once if it does not fit above the next question; any key continues."""
         told = self.session.news(self.viewer)
         while not self.painter.too_small():
             width, height = self.painter.size()
             table = self.table(width)
             news = self.wrapped_log(told, width)
             room = height - len(table) - len(self.below(keys, focus, width)) - 2
-            if len(news) <= max(room, NEWSWORTHY - 1):
+            if len(news) <= max(room, MIN_NEWS - 1):
                 return
             rule = Text("─" * width, style="dim")
             room = height - len(table) - 3
@@ -78,9 +78,9 @@ class ByKeys:
                 return
             shown = news + [Text("")] * (room - len(news))
             self.painter.paint([*table, rule, *shown, rule, Text(f" {self.shell.say('news-keys')}")])
-            key = self.keyboard.press()
+            key = self.keyboard.next_key()
             if key is not None and command_of(key) == "q":
-                raise Left
+                raise PlayerLeft
             if key not in (None, RESIZED):
                 return
 
@@ -97,14 +97,14 @@ class ByKeys:
         return [line for text in texts for line in wrapped(Text(" ") + Text(text), width, 3)]
 
     def below(self, keys: dict[str, str], focus: str | None, width: int) -> list[Text]:
-        """The question, what can be answered, what that would do, and the keys."""
+        """The question, the possible answers, what the chosen one would do, and the keys."""
         asked = self.session.question(self.viewer)
         legal = self.legal_ones(self.viewer, keys) if keys else []
         barred = [notation for notation in keys if notation not in legal]
         offers = self.session.screen(self.viewer).offers(keys, focus, barred)
         about = self.message or (self.about(focus) if focus else "")
         lines = wrapped(Text(" ") + Text(about, style="bold yellow" if self.message else ""), width, 1)
-        least = MESSAGE_LINES if self.painter.size()[1] >= ROOMY else 1
+        least = MESSAGE_LINES if self.painter.size()[1] >= TALL_SCREEN else 1
         lines = (lines + [Text("")] * MESSAGE_LINES)[: max(least, min(len(lines), 4))]
         foot = Text(" " + self.shell.say("keys-footer"), style="dim")
         return [*wrapped(Text(f" {asked}", style="bold"), width, 1), *offers, *lines, foot]
@@ -129,11 +129,11 @@ class ByKeys:
             self.show_news(keys, focus)
         while True:
             self.draw(keys, focus)
-            key = self.keyboard.press()
+            key = self.keyboard.next_key()
             if key is None or key == RESIZED:
                 continue
             self.message = ""
-            said = self.meant(keys, focus, key)
+            said = self.word_of_key(keys, focus, key)
             if said is None:
                 before = len(self.session.match.entries)
                 focus = self.moved_focus(keys, focus, key)
@@ -143,7 +143,7 @@ class ByKeys:
                     self.command(command_of(key), seat)
                 if len(self.session.match.entries) != before:
                     return
-            elif self.says(seat, said):
+            elif self.try_word(seat, said):
                 return
             else:
                 focus = said
@@ -160,8 +160,8 @@ class ByKeys:
         legal = {word.notation() for word in self.session.match.state.legal(seat)}
         return [notation for notation in keys if notation in legal]
 
-    def meant(self, keys: dict[str, str], focus: str | None, key: str) -> str | None:
-        """The word that a key stands for."""
+    def word_of_key(self, keys: dict[str, str], focus: str | None, key: str) -> str | None:
+        """The word that a key means, if any."""
         if key == "enter":
             return focus
         for notation, own in keys.items():
@@ -178,8 +178,8 @@ class ByKeys:
         place = words.index(focus) if focus in words else 0
         return words[(place + (1 if key in ("right", "down") else -1)) % len(words)]
 
-    def says(self, seat: Seat, notation: str) -> bool:
-        """Carry a word out, or show why not: the reason, its clause, and what the clause says."""
+    def try_word(self, seat: Seat, notation: str) -> bool:
+        """Say a word if it is legal, otherwise show why not; whether it was said."""
         word: Word = self.session.game.vocabulary.read(notation)
         refusals = self.session.why_not(seat, word)
         if refusals:
@@ -191,7 +191,7 @@ class ByKeys:
     def command(self, key: str, seat: Seat) -> None:
         """A key that is no word of the game."""
         if key == "q":
-            raise Left
+            raise PlayerLeft
         if key == "u":
             self.undo(seat)
         else:
@@ -238,7 +238,7 @@ class ByKeys:
     def agreed(self, names: str) -> bool:
         self.message = self.shell.say("undo-consent", names=names)
         self.draw({}, None)
-        while (key := self.keyboard.press()) in (None, RESIZED):
+        while (key := self.keyboard.next_key()) in (None, RESIZED):
             self.draw({}, None)
         self.message = ""
         return command_of(key or "") == "y"
@@ -246,33 +246,33 @@ class ByKeys:
     # ── between the turns ──
 
     def hand_over(self, seat: Seat) -> None:
-        """Several people at one terminal: nothing of a hand is shown until the next one is there."""
+        """Several people at one terminal: no hand is shown until its owner sits there."""
         if seat == self.viewer:
             return
         name = self.session.names[seat]
         while True:
             lines = [Text(""), Text(f"   {self.shell.say('hand-over', name=name)}", style="bold"), Text("")]
             self.painter.paint([*lines, Text(f"   {self.shell.say('hand-over-keys')}", style="dim")])
-            key = self.keyboard.press()
+            key = self.keyboard.next_key()
             if key == "enter":
                 break
             if key is not None and command_of(key) == "q":
-                raise Left
+                raise PlayerLeft
         self.viewer = seat
 
-    def rest(self) -> bool:
-        """A moment to see what has happened; any key ends it. True if a move was taken back meanwhile."""
+    def pause_after_move(self) -> bool:
+        """A moment to see what happened; any key ends it. True if a move was taken back meanwhile."""
         entries = self.session.match.entries
         if len(entries) == self.seen:
             return False
         self.seen = len(entries)
         self.draw({}, None)
         busy = len(entries[-1].events) > 1
-        key = self.keyboard.press(ROUND_RHYTHM if busy else RHYTHM)
+        key = self.keyboard.next_key(BUSY_MOVE_SECONDS if busy else MOVE_SECONDS)
         self.message = ""
         command = command_of(key) if key is not None else ""
         if command == "q":
-            raise Left
+            raise PlayerLeft
         if command in BETWEEN_TURNS and self.viewer != SPECTATOR:
             self.command(command, self.viewer)
         return len(entries) != self.seen
@@ -284,7 +284,7 @@ class ByKeys:
             self.painter.pages(title, lambda width: pages.result_page(session, self.viewer, width))
             self.message = self.shell.say("over-keys")
             self.draw({}, None)
-            while (key := self.keyboard.press()) in (None, RESIZED):
+            while (key := self.keyboard.next_key()) in (None, RESIZED):
                 self.draw({}, None)
             command = command_of(key or "")
             if command in ("q", "escape"):

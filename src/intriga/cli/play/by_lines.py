@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from intriga.cli.play import pages
-from intriga.cli.play.by_keys import Left
+from intriga.cli.play.by_keys import PlayerLeft
 from intriga.cli.play.form import read_line
 from intriga.cli.play.painter import wrapped
 from intriga.cli.play.session import Session
@@ -17,7 +17,7 @@ WIDTH = 80
 
 
 class ByLines:
-    """One session, told line by line."""
+    """One session, line by line."""
 
     def __init__(self, session: Session, plain: bool) -> None:
         self.session = session
@@ -26,10 +26,10 @@ class ByLines:
         self.console = Console(
             no_color=colourless or None, highlight=False, markup=False, emoji=False, width=WIDTH
         )
-        self.told: dict[int, int] = {}  # sentences of the log that a seat has read
+        self.read: dict[int, int] = {}  # how many sentences of the log each seat has read
 
     def run(self) -> None:
-        """Play to the end, then tell the result."""
+        """Play to the end, then print the result."""
         session = self.session
         while (seat := session.next_seat()) is not None:
             if seat in session.people:
@@ -48,11 +48,11 @@ class ByLines:
             self.console.print(line, soft_wrap=True)
 
     def news(self, seat: Seat) -> None:
-        """What has happened since this seat was told last."""
+        """Print what has happened since this seat last read the log."""
         log = self.session.log(seat)
-        for text in log[self.told.get(seat, 0) :]:
+        for text in log[self.read.get(seat, 0) :]:
             self.show(wrapped(text, WIDTH, 2))
-        self.told[seat] = len(log)
+        self.read[seat] = len(log)
 
     def ask(self, seat: Seat) -> None:
         """Until this seat has decided."""
@@ -98,7 +98,7 @@ class ByLines:
     def command(self, seat: Seat, command: str, rest: str, legal: list[str]) -> None:
         session = self.session
         if command == "q":
-            raise Left
+            raise PlayerLeft
         if command == "?":
             print(self.shell.say("help-lines", words=", ".join(legal)))
             self.show(pages.legend(session, WIDTH))

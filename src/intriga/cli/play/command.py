@@ -11,9 +11,9 @@ from rich.text import Text
 
 from intriga.bots.levels import by_seat, levels_of
 from intriga.cli.common import GameName, Lang, OptionsGiven, PackFolder, language_of, read_options
-from intriga.cli.play.by_keys import ByKeys, Left
+from intriga.cli.play.by_keys import ByKeys, PlayerLeft
 from intriga.cli.play.by_lines import ByLines
-from intriga.cli.play.form import BOTS, PLAYERS, USUAL_LEVEL, Form, fill_by_keys, fill_by_lines, read_line
+from intriga.cli.play.form import BOTS, DEFAULT_LEVEL, PLAYERS, Form, fill_by_keys, fill_by_lines, read_line
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter
 from intriga.cli.play.saves import last_unfinished, saves_folder
@@ -39,25 +39,23 @@ def play(
     lang: Lang = None,
     seed: Annotated[str | None, Parameter(help="The same seed gives the same deal.")] = None,
     pack: PackFolder = None,
-    resume_file: Annotated[
-        Path | None, Parameter(name="--resume", help="A saved match to go on with.")
-    ] = None,
+    resume_file: Annotated[Path | None, Parameter(name="--resume", help="A saved match to resume.")] = None,
     plain: Annotated[bool, Parameter(help="Lines instead of a screen, and no pauses.")] = False,
 ) -> int:
     """Play a game in the terminal, against bots or several people at one keyboard.
 
     The match is saved after every move; Ctrl-C leaves it, and it can be resumed.
     """
-    wish = Wish(
+    arguments = Arguments(
         game, language_of(lang), players, read_options(option), bots, people or str(seat), seed, plain, pack
     )
     session: Session | None = None
     try:
-        session = open_session(wish, resume_file)
+        session = open_session(arguments, resume_file)
         if session is None:
             return 0
-        play_match(session, wish)
-    except (Left, EOFError):
+        play_match(session, arguments)
+    except (PlayerLeft, EOFError):
         return say_how_to_resume(session, 0)
     except KeyboardInterrupt:
         print()
@@ -65,8 +63,8 @@ def play(
     return 0
 
 
-class Wish:
-    """What the command line asks for."""
+class Arguments:
+    """The arguments of the command line, checked."""
 
     def __init__(
         self,
@@ -92,55 +90,55 @@ class Wish:
             not plain and sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         )
         self.plain = plain
-        self.own_cards = pack is not None
+        self.has_own_pack = pack is not None
 
     @property
-    def says_nothing(self) -> bool:
-        """Whether it is just `intriga play GAME`: then an unfinished match is offered first."""
+    def names_only_the_game(self) -> bool:
+        """Whether it is just `intriga play GAME`; then an unfinished match is offered first."""
         return (
             self.players is None
             and not self.options
             and self.bots is None
             and self.seed is None
-            and not self.own_cards
+            and not self.has_own_pack
         )
 
 
-def open_session(wish: Wish, resume_file: Path | None) -> Session | None:
+def open_session(arguments: Arguments, resume_file: Path | None) -> Session | None:
     """The match to be played: resumed, or new; None if the player leaves before it begins."""
-    terminal_of(wish.game)
+    terminal_of(arguments.game)
     if resume_file is not None:
-        return resumed(resume_file, wish)
-    left = last_unfinished(wish.game.id, saves_folder()) if wish.says_nothing else None
+        return resumed(resume_file, arguments)
+    left = last_unfinished(arguments.game.id, saves_folder()) if arguments.names_only_the_game else None
     if left is not None:
-        answer = offer(wish)
+        answer = ask_to_resume(arguments)
         if answer is None:
             return None
         if answer:
-            return resumed(left, wish)
-    if wish.players is None and not fill_form(wish):
+            return resumed(left, arguments)
+    if arguments.players is None and not fill_form(arguments):
         return None
-    return new_session(wish)
+    return new_session(arguments)
 
 
-def resumed(path: Path, wish: Wish) -> Session:
-    session = resume(path, wish.shell)
-    if session.game.id != wish.game.id:
-        raise Malformed(f"'{path}' is a match of {session.game.id}, not of {wish.game.id}")
+def resumed(path: Path, arguments: Arguments) -> Session:
+    session = resume(path, arguments.shell)
+    if session.game.id != arguments.game.id:
+        raise Malformed(f"'{path}' is a match of {session.game.id}, not of {arguments.game.id}")
     if not session.people:
         raise Malformed(f"'{path}' has no seat that is played by a person")
     return session
 
 
-def offer(wish: Wish) -> bool | None:
-    """Whether the unfinished match is gone on with; None if the player leaves."""
-    if not wish.keys:
-        return read_line(wish.shell.say("resume-line") + " ").lower() not in ("n", "н", "no", "нет")
+def ask_to_resume(arguments: Arguments) -> bool | None:
+    """Whether to resume the unfinished match; None if the player leaves."""
+    if not arguments.keys:
+        return read_line(arguments.shell.say("resume-line") + " ").lower() not in ("n", "н", "no", "нет")
     with Keyboard() as keyboard:
-        return offer_by_keys(wish.shell, keyboard)
+        return ask_to_resume_by_keys(arguments.shell, keyboard)
 
 
-def offer_by_keys(shell: Sentences, keyboard: Keyboard) -> bool | None:
+def ask_to_resume_by_keys(shell: Sentences, keyboard: Keyboard) -> bool | None:
     painter, yes = Painter(keyboard, shell), True
     while True:
         width = painter.size()[0]
@@ -149,7 +147,7 @@ def offer_by_keys(shell: Sentences, keyboard: Keyboard) -> bool | None:
             mark, style = (" ▸ ", "bold") if answer is yes else ("   ", "")
             lines += [Text(mark + shell.say(name), style=style), Text("")]
         painter.paint([*lines, Text(f" {shell.say('resume-keys')}", style="dim")])
-        key = keyboard.press()
+        key = keyboard.next_key()
         if key == "enter":
             return yes
         if key in ("up", "down", "left", "right"):
@@ -158,38 +156,49 @@ def offer_by_keys(shell: Sentences, keyboard: Keyboard) -> bool | None:
             return None
 
 
-def fill_form(wish: Wish) -> bool:
+def fill_form(arguments: Arguments) -> bool:
     """Ask for what was not given; False if the player leaves."""
-    form = Form(wish.game, wish.shell, wish.options, wish.bots)
-    if wish.keys:
+    form = Form(arguments.game, arguments.shell, arguments.options, arguments.bots)
+    if arguments.keys:
         with Keyboard() as keyboard:
             if not fill_by_keys(form, keyboard):
                 return False
     else:
         fill_by_lines(form)
     answers = form.answers()
-    wish.players = int(answers.pop(PLAYERS))
-    wish.bots = answers.pop(BOTS, wish.bots)
-    wish.options = {**answers, **wish.options}
+    arguments.players = int(answers.pop(PLAYERS))
+    arguments.bots = answers.pop(BOTS, arguments.bots)
+    arguments.options = {**answers, **arguments.options}
     return True
 
 
-def new_session(wish: Wish) -> Session:
-    game, players = wish.game, wish.players
+def new_session(arguments: Arguments) -> Session:
+    game, players = arguments.game, arguments.players
     assert players is not None
-    chosen_options(game, players, wish.options)
-    people = read_people(wish.people, players)
-    levels = bot_levels(game, players, wish.bots)
+    chosen_options(game, players, arguments.options)
+    people = read_people(arguments.people, players)
+    levels = bot_levels(game, players, arguments.bots)
     seats = [
-        wish.shell.say("person-name", number=str(people.index(seat) + 1)) if seat in people else levels[seat]
+        arguments.shell.say("person-name", number=str(people.index(seat) + 1))
+        if seat in people
+        else levels[seat]
         for seat in range(players)
     ]
-    return begin(game.id, wish.pack, players, wish.options, seats, wish.seed, saves_folder(), wish.shell)
+    return begin(
+        game.id,
+        arguments.pack,
+        players,
+        arguments.options,
+        seats,
+        arguments.seed,
+        saves_folder(),
+        arguments.shell,
+    )
 
 
 def bot_levels(game: Game, players: int, bots: str | None) -> tuple[str, ...]:
-    usual = USUAL_LEVEL if USUAL_LEVEL in game.policies else levels_of(game)[-1]
-    return by_seat(game, players, [level.strip() for level in (bots or usual).split(",")])
+    default = DEFAULT_LEVEL if DEFAULT_LEVEL in game.policies else levels_of(game)[-1]
+    return by_seat(game, players, [level.strip() for level in (bots or default).split(",")])
 
 
 def read_people(text: str, players: int) -> list[int]:
@@ -201,13 +210,13 @@ def read_people(text: str, players: int) -> list[int]:
     return sorted(seats)
 
 
-def play_match(session: Session, wish: Wish) -> None:
-    """By keys where there is a screen, else by lines."""
-    if wish.keys:
+def play_match(session: Session, arguments: Arguments) -> None:
+    """By keys on a screen, otherwise by lines."""
+    if arguments.keys:
         with Keyboard() as keyboard:
             ByKeys(session, keyboard).run()
     else:
-        ByLines(session, wish.plain).run()
+        ByLines(session, arguments.plain).run()
 
 
 def say_how_to_resume(session: Session | None, code: int) -> int:

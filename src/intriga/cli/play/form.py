@@ -15,20 +15,20 @@ from intriga.kernel.sentences import Sentences, sentences
 
 PLAYERS = "players"
 BOTS = "bots"
-USUAL_LEVEL = "regular"
-USUAL_PLAYERS = 4
+DEFAULT_LEVEL = "regular"
+DEFAULT_PLAYERS = 4
 
 
-class Row(msgspec.Struct):
-    """One line of the form: what is chosen, its values with their words, and the present one."""
+class Field(msgspec.Struct):
+    """One line of the form: its name, its values with their texts, and the chosen one."""
 
     name: str
     heading: str
     values: list[str]
     words: list[str]
     chosen: str
-    players: tuple[int, ...] = ()  # the counts at which it is asked; all if empty
-    only_with: tuple[str, str] | None = None  # another row and what must be chosen there
+    players: tuple[int, ...] = ()  # the player counts for which it is asked; all if empty
+    only_with: tuple[str, str] | None = None  # another field, and the value it must have
 
 
 class Form:
@@ -40,14 +40,14 @@ class Form:
         self.shell = shell
         self.given = dict(options)
         counts = [str(count) for count in game.players]
-        usual = str(USUAL_PLAYERS) if str(USUAL_PLAYERS) in counts else counts[0]
-        self.rows = [Row(PLAYERS, shell.say("setup-players"), counts, counts, usual)]
+        default = str(DEFAULT_PLAYERS) if str(DEFAULT_PLAYERS) in counts else counts[0]
+        self.fields = [Field(PLAYERS, shell.say("setup-players"), counts, counts, default)]
         for option in game.options:
             if option.name not in options:
                 named = [words.say(f"option-{option.name}-{value}") for value in option.values]
                 heading = words.say(f"option-{option.name}")
-                self.rows.append(
-                    Row(
+                self.fields.append(
+                    Field(
                         option.name,
                         heading,
                         list(option.values),
@@ -59,26 +59,26 @@ class Form:
                 )
         if bots is None:
             levels = list(levels_of(game))
-            usual = USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
+            default = DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
             named = [
                 shell.say(f"level-{level}") if shell.has(f"level-{level}") else level for level in levels
             ]
             with_others = tuple(count for count in game.players if count > 1)
-            self.rows.append(Row(BOTS, shell.say("setup-bots"), levels, named, usual, with_others))
+            self.fields.append(Field(BOTS, shell.say("setup-bots"), levels, named, default, with_others))
 
-    def asked(self) -> list[Row]:
-        """The rows that apply at the chosen number of players, and with what else is chosen."""
-        players = int(self.rows[0].chosen)
-        here = [row for row in self.rows if not row.players or players in row.players]
-        chosen = {row.name: row.chosen for row in here} | self.given
-        return [row for row in here if row.only_with is None or matters(row.only_with, chosen)]
+    def asked(self) -> list[Field]:
+        """The fields that apply with the chosen number of players and the other choices."""
+        players = int(self.fields[0].chosen)
+        here = [field for field in self.fields if not field.players or players in field.players]
+        chosen = {field.name: field.chosen for field in here} | self.given
+        return [field for field in here if field.only_with is None or matters(field.only_with, chosen)]
 
     def answers(self) -> dict[str, str]:
-        return {row.name: row.chosen for row in self.asked()}
+        return {field.name: field.chosen for field in self.asked()}
 
 
 def matters(only_with: tuple[str, str], chosen: Mapping[str, str]) -> bool:
-    """Whether an option changes anything beside what else is chosen."""
+    """Whether an option makes a difference with the other choices."""
     name, value = only_with
     return chosen.get(name, value) == value
 
@@ -87,10 +87,10 @@ def fill_by_keys(form: Form, keyboard: Keyboard) -> bool:
     """Arrows choose, Enter starts; False if the player leaves."""
     painter, at = Painter(keyboard, form.shell), 0
     while True:
-        rows = form.asked()
-        at = min(at, len(rows) - 1)
-        painter.paint(form_lines(form, rows, at, painter.size()[0]))
-        key = keyboard.press()
+        fields = form.asked()
+        at = min(at, len(fields) - 1)
+        painter.paint(form_lines(form, fields, at, painter.size()[0]))
+        key = keyboard.next_key()
         if key is None or key == RESIZED:
             continue
         if key == "enter":
@@ -98,56 +98,56 @@ def fill_by_keys(form: Form, keyboard: Keyboard) -> bool:
         if command_of(key) in ("q", "escape"):
             return False
         if key in ("up", "down"):
-            at = (at + (1 if key == "down" else -1)) % len(rows)
+            at = (at + (1 if key == "down" else -1)) % len(fields)
         elif key in ("left", "right", "space"):
-            turn(rows[at], -1 if key == "left" else 1)
-        elif key in rows[at].values:
-            rows[at].chosen = key
+            choose_next(fields[at], -1 if key == "left" else 1)
+        elif key in fields[at].values:
+            fields[at].chosen = key
 
 
-def turn(row: Row, step: int) -> None:
-    place = row.values.index(row.chosen) + step
-    row.chosen = row.values[place % len(row.values)]
+def choose_next(field: Field, step: int) -> None:
+    place = field.values.index(field.chosen) + step
+    field.chosen = field.values[place % len(field.values)]
 
 
-def form_lines(form: Form, rows: Sequence[Row], at: int, width: int) -> list[Text]:
+def form_lines(form: Form, fields: Sequence[Field], at: int, width: int) -> list[Text]:
     """The form as lines."""
     lines = [Text(f" {form.title}".ljust(width), style="bold reverse"), Text("")]
-    longest = max(len(row.heading) for row in rows)
-    for place, row in enumerate(rows):
+    longest = max(len(field.heading) for field in fields)
+    for place, field in enumerate(fields):
         here = place == at
-        line = Text(" ▸ " if here else "   ", style="bold") + Text(row.heading.ljust(longest + 3))
-        for value, word in zip(row.values, row.words, strict=True):
+        line = Text(" ▸ " if here else "   ", style="bold") + Text(field.heading.ljust(longest + 3))
+        for value, word in zip(field.values, field.words, strict=True):
             line += Text(
-                f"[{word}]" if value == row.chosen else f" {word} ", style=chosen_style(row, value, here)
+                f"[{word}]" if value == field.chosen else f" {word} ", style=chosen_style(field, value, here)
             )
             line += Text(" ")
         lines += [line, Text("")]
     return [*lines, Text(f" {form.shell.say('setup-keys')}", style="dim")]
 
 
-def chosen_style(row: Row, value: str, here: bool) -> str:
-    if value != row.chosen:
+def chosen_style(field: Field, value: str, here: bool) -> str:
+    if value != field.chosen:
         return "dim"
     return "bold reverse" if here else "bold"
 
 
 def fill_by_lines(form: Form) -> None:
     """One question a line; an empty answer takes the default. EOFError when the player leaves."""
-    for name in [row.name for row in form.rows]:
-        for row in form.asked():
-            if row.name == name:
-                ask_row(form, row)
+    for name in [field.name for field in form.fields]:
+        for field in form.asked():
+            if field.name == name:
+                ask_field(form, field)
 
 
-def ask_row(form: Form, row: Row) -> None:
-    values = ", ".join(row.values)
+def ask_field(form: Form, field: Field) -> None:
+    values = ", ".join(field.values)
     while True:
-        prompt = form.shell.say("setup-line", name=row.heading, values=values, default=row.chosen)
+        prompt = form.shell.say("setup-line", name=field.heading, values=values, default=field.chosen)
         answer = read_line(f"{prompt} ")
-        if answer in row.values:
-            row.chosen = answer
-        if not answer or answer in row.values:
+        if answer in field.values:
+            field.chosen = answer
+        if not answer or answer in field.values:
             return
         if command_of(answer) == "q":
             raise EOFError

@@ -1,4 +1,4 @@
-"""Keys: single key presses from a terminal, in any alphabet. The terminal is always given back."""
+"""Single key presses from a terminal, in any alphabet. The terminal is always restored."""
 
 import codecs
 import os
@@ -18,7 +18,7 @@ ESCAPES = {
     "[F": "end", "OF": "end", "[4~": "end", "[8~": "end",
     "[5~": "page up", "[6~": "page down", "[3~": "delete",
 }  # fmt: skip
-NAMED = {
+NAMED_KEYS = {
     "\r": "enter",
     "\n": "enter",
     "\t": "right",
@@ -31,28 +31,28 @@ NAMED = {
 SAME_KEY = dict(zip("йцукенгшщзфывапролдячсмитьё", "qwertyuiopasdfghjklzxcvbnm`", strict=True))
 ENTER_SCREEN = "\x1b[?1049h\x1b[?25l\x1b[?7l"
 LEAVE_SCREEN = "\x1b[?7h\x1b[?25h\x1b[?1049l"
-FOLLOWS = 0.05  # seconds in which the rest of an escape sequence must come
+ESCAPE_SECONDS = 0.05  # in which the rest of an escape sequence must arrive
 
 
 class Keyboard:
-    """The terminal while a match is on the screen. Leaving it, by whatever way, restores everything."""
+    """The terminal while a match is on the screen. However it is left, everything is restored."""
 
     def __init__(self) -> None:
         self.stdin = sys.stdin.fileno()
-        self.before: list[Any] = termios.tcgetattr(self.stdin)
+        self.saved_mode: list[Any] = termios.tcgetattr(self.stdin)
         self.decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")
-        self.waiting = ""
-        self.alarm, self.bell = os.pipe()
+        self.pending = ""
+        self.wake_reader, self.wake_writer = os.pipe()
         self.interrupted = False
         self.handlers: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Keyboard":
-        os.set_blocking(self.bell, False)
-        self.handlers[signal.SIGWINCH] = signal.signal(signal.SIGWINCH, self.note_resize)
-        self.handlers[signal.SIGINT] = signal.signal(signal.SIGINT, self.interrupt)
-        self.handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, leave)
-        self.handlers[signal.SIGCONT] = signal.signal(signal.SIGCONT, self.come_back)
-        self.take()
+        os.set_blocking(self.wake_writer, False)
+        self.handlers[signal.SIGWINCH] = signal.signal(signal.SIGWINCH, self.on_resize)
+        self.handlers[signal.SIGINT] = signal.signal(signal.SIGINT, self.on_interrupt)
+        self.handlers[signal.SIGTERM] = signal.signal(signal.SIGTERM, on_terminate)
+        self.handlers[signal.SIGCONT] = signal.signal(signal.SIGCONT, self.on_continue)
+        self.enter_screen()
         return self
 
     def __exit__(
@@ -60,82 +60,82 @@ class Keyboard:
     ) -> None:
         for number, handler in self.handlers.items():
             signal.signal(number, handler)
-        self.give_back()
-        os.close(self.alarm)
-        os.close(self.bell)
+        self.leave_screen()
+        os.close(self.wake_reader)
+        os.close(self.wake_writer)
 
-    def take(self) -> None:
+    def enter_screen(self) -> None:
         tty.setcbreak(self.stdin, termios.TCSADRAIN)
         mode = termios.tcgetattr(self.stdin)
-        mode[6][termios.VSUSP] = b"\x00"  # Ctrl-Z would leave the shell on our screen
+        mode[6][termios.VSUSP] = b"\x00"  # Ctrl-Z would drop the user into the shell on our screen
         termios.tcsetattr(self.stdin, termios.TCSADRAIN, mode)
         sys.stdout.write(ENTER_SCREEN)
         sys.stdout.flush()
 
-    def give_back(self) -> None:
+    def leave_screen(self) -> None:
         sys.stdout.write(LEAVE_SCREEN)
         sys.stdout.flush()
-        termios.tcsetattr(self.stdin, termios.TCSADRAIN, self.before)
+        termios.tcsetattr(self.stdin, termios.TCSADRAIN, self.saved_mode)
 
-    def note_resize(self, number: int, frame: FrameType | None) -> None:
-        os.write(self.bell, b"!")
+    def on_resize(self, number: int, frame: FrameType | None) -> None:
+        os.write(self.wake_writer, b"!")
 
-    def interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Ctrl-C. Where Python drops the exception, as in a finaliser, the next wait for a key raises it."""
+    def on_interrupt(self, number: int, frame: FrameType | None) -> None:
+        """Ctrl-C. If Python drops the exception, as in a finaliser, the next wait for a key raises it."""
         self.interrupted = True
-        os.write(self.bell, b"!")
+        os.write(self.wake_writer, b"!")
         raise KeyboardInterrupt
 
-    def come_back(self, number: int, frame: FrameType | None) -> None:
-        self.take()
-        os.write(self.bell, b"!")
+    def on_continue(self, number: int, frame: FrameType | None) -> None:
+        self.enter_screen()
+        os.write(self.wake_writer, b"!")
 
-    def press(self, seconds: float | None = None) -> str | None:
+    def next_key(self, seconds: float | None = None) -> str | None:
         """The next key, RESIZED, or None when time is up. EOFError: the terminal is gone."""
-        if not self.waiting and not self.interrupted and not self.gather(seconds):
+        if not self.pending and not self.interrupted and not self.read_more(seconds):
             return None
         if self.interrupted:
             raise KeyboardInterrupt
-        if self.waiting == RESIZED:
-            self.waiting = ""
+        if self.pending == RESIZED:
+            self.pending = ""
             return RESIZED
-        if self.waiting.startswith("\x1b"):
+        if self.pending.startswith("\x1b"):
             return self.escape()
-        letter, self.waiting = self.waiting[0], self.waiting[1:]
-        return NAMED.get(letter, letter)
+        letter, self.pending = self.pending[0], self.pending[1:]
+        return NAMED_KEYS.get(letter, letter)
 
-    def gather(self, seconds: float | None) -> bool:
+    def read_more(self, seconds: float | None) -> bool:
         """Wait for something; False when nothing came in time."""
-        ready, _, _ = select.select([self.stdin, self.alarm], [], [], seconds)
-        if self.alarm in ready:
-            os.read(self.alarm, 64)
-            self.waiting = RESIZED
+        ready, _, _ = select.select([self.stdin, self.wake_reader], [], [], seconds)
+        if self.wake_reader in ready:
+            os.read(self.wake_reader, 64)
+            self.pending = RESIZED
             return True
         if not ready:
             return False
         content = os.read(self.stdin, 1024)
         if not content:
             raise EOFError
-        self.waiting += self.decoder.decode(content)
-        return self.waiting != "" or self.gather(seconds)
+        self.pending += self.decoder.decode(content)
+        return self.pending != "" or self.read_more(seconds)
 
     def escape(self) -> str:
         """An escape sequence, or the Escape key alone."""
-        if len(self.waiting) == 1 and select.select([self.stdin], [], [], FOLLOWS)[0]:
-            self.waiting += self.decoder.decode(os.read(self.stdin, 64))
+        if len(self.pending) == 1 and select.select([self.stdin], [], [], ESCAPE_SECONDS)[0]:
+            self.pending += self.decoder.decode(os.read(self.stdin, 64))
         for sequence, key in ESCAPES.items():
-            if self.waiting.startswith(sequence, 1):
-                self.waiting = self.waiting[1 + len(sequence) :]
+            if self.pending.startswith(sequence, 1):
+                self.pending = self.pending[1 + len(sequence) :]
                 return key
-        rest = self.waiting[1:]
-        self.waiting = "" if rest[:1] in ("[", "O") else rest  # a sequence that means nothing here, or Escape
+        rest = self.pending[1:]
+        self.pending = "" if rest[:1] in ("[", "O") else rest  # a sequence that means nothing here, or Escape
         return "escape"
 
 
 def command_of(key: str) -> str:
-    """A key as a command: the same key whatever the alphabet."""
+    """A key as a command: the same physical key in every alphabet."""
     return SAME_KEY.get(key.lower(), key.lower()) if len(key) == 1 else key
 
 
-def leave(number: int, frame: FrameType | None) -> None:
+def on_terminate(number: int, frame: FrameType | None) -> None:
     raise SystemExit(128 + number)

@@ -45,7 +45,7 @@ def rules_page(session: Session, search: str, width: int) -> list[Text]:
 
 
 def proof_page(session: Session, width: int) -> list[Text]:
-    """What was promised before the deal; after the end, whether it was kept."""
+    """The commitment made before the deal; after the end, whether the shuffles keep it."""
     shell, match = session.shell, session.match
     texts = [
         shell.say("proof-before", commitment=match.header.commitment),

@@ -10,13 +10,13 @@ from rich.text import Text
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.kernel.sentences import Sentences
 
-SMALLEST = (78, 22)
+MIN_SIZE = (78, 22)
 Page = Callable[[int], list[Text]]  # the lines of a text at a width
-Search = Callable[[str, int], list[Text]]  # those that fit what was typed
+Search = Callable[[str, int], list[Text]]  # those that match what was typed
 
 
 class Painter:
-    """Draws whole screens; colours as the terminal and NO_COLOR have it."""
+    """Draws whole screens, in colour if the terminal and NO_COLOR allow it."""
 
     def __init__(self, keyboard: Keyboard, shell: Sentences) -> None:
         self.keyboard = keyboard
@@ -32,10 +32,10 @@ class Painter:
 
     def too_small(self) -> bool:
         width, height = self.size()
-        return width < SMALLEST[0] or height < SMALLEST[1]
+        return width < MIN_SIZE[0] or height < MIN_SIZE[1]
 
     def paint(self, lines: Sequence[Text]) -> None:
-        """These lines from the top; what is below them is wiped."""
+        """Draw these lines from the top and clear the rest."""
         width, height = self.size()
         painted = [self.styled(line, width) for line in lines[:height]]
         sys.stdout.write("\x1b[H" + "\x1b[K\r\n".join(painted) + "\x1b[K\x1b[J")
@@ -49,7 +49,7 @@ class Painter:
         return caught.get()
 
     def pages(self, title: str, page: Page, at_end: bool = False) -> None:
-        """A long text until it is closed."""
+        """Show a long text until it is closed."""
         top = -1 if at_end else 0
         while True:
             width, height = self.size()
@@ -57,14 +57,14 @@ class Painter:
             last = max(0, len(lines) - room)
             top = last if top < 0 else min(top, last)
             self.paint(self.framed(title, lines[top : top + room], top < last, width, room))
-            key = self.keyboard.press()
+            key = self.keyboard.next_key()
             if key is not None and key != RESIZED:
                 if command_of(key) in ("q", "escape", "backspace") or (key == "enter" and top >= last):
                     return
                 top = moved(key, top, room, last)
 
     def search(self, title: str, page: Search) -> None:
-        """A long text that narrows down to what is typed; Escape closes it."""
+        """Show a long text, filtered by what is typed; Escape closes it."""
         typed, top = "", 0
         while True:
             width, height = self.size()
@@ -76,7 +76,7 @@ class Painter:
                 *lines[top : top + room],
             ]
             self.paint(self.framed(title, body, top < last, width, room + 1, "search-foot"))
-            key = self.keyboard.press()
+            key = self.keyboard.next_key()
             if key == "escape" or (key in ("enter", "backspace") and not typed):
                 return
             if key == "backspace":

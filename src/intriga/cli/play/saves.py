@@ -25,15 +25,15 @@ def saves_folder() -> Path:
 
 
 class Save:
-    """The file of one match, held by one process."""
+    """The file of one match, locked by one process."""
 
     def __init__(self, path: Path, handle: int, written: int) -> None:
         self.path = path
         self.handle = handle
-        self.written = written  # entries of the match that are on the disk
+        self.written = written  # how many entries of the match are on the disk
 
-    def keep(self, match: Match) -> None:
-        """Bring the file up to the match; when this returns, nothing of it can be lost any more."""
+    def sync(self, match: Match) -> None:
+        """Append the new entries of the match; they are on the disk when this returns."""
         fresh = b"".join(json_line(entry) for entry in match.entries[self.written :])
         if not fresh:
             return
@@ -49,7 +49,7 @@ class Save:
 
 
 def new_save(match: Match, folder: Path) -> Save:
-    """A file for a match that has just been dealt: complete under its name, or not there."""
+    """A file for a match that has just been dealt; it appears under its name when it is complete."""
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     path = folder / f"{match.header.game}-{stamp}-{os.getpid()}{SUFFIX}"
     part = path.with_suffix(".part")
@@ -58,8 +58,8 @@ def new_save(match: Match, folder: Path) -> Save:
         handle = os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND | os.O_CLOEXEC, 0o600)
         save = Save(path, handle, 0)
         write_all(handle, opening_line(match, with_seed=True))
-        hold(path, handle)
-        save.keep(match)
+        lock(path, handle)
+        save.sync(match)
         part.replace(path)
         sync_folder(folder)
     except OSError as fault:
@@ -68,19 +68,19 @@ def new_save(match: Match, folder: Path) -> Save:
 
 
 def open_save(path: Path) -> tuple[Save, Match]:
-    """A saved match, to be played on; Malformed says in one sentence why it cannot be."""
+    """A saved match to continue; Malformed says in one sentence why that is impossible."""
     try:
         handle = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CLOEXEC)
     except OSError as fault:
         raise Malformed(f"'{path}' cannot be opened: {fault.strerror}") from None
     try:
-        hold(path, handle)
+        lock(path, handle)
         record, length = whole_lines(path)
-        match = played_so_far(path, record)
+        match = match_of(path, record)
         if length != os.fstat(handle).st_size:
             os.ftruncate(handle, length)  # half a line: it was never acknowledged
         save = Save(path, handle, len(record.entries))
-        save.keep(match)  # a match of older rules has been carried over, and says so
+        save.sync(match)  # a match of older rules was migrated, which is an entry too
     except BaseException:
         os.close(handle)
         raise
@@ -99,8 +99,8 @@ def whole_lines(path: Path) -> tuple[Record, int]:
     return Record(opening, tuple(entries)), length
 
 
-def played_so_far(path: Path, record: Record) -> Match:
-    """The match of a save, every entry carried out again by the rules; one of older rules is carried over."""
+def match_of(path: Path, record: Record) -> Match:
+    """The match of a save, with every entry re-executed; a match of older rules is migrated."""
     if record.opening.seed is None:
         raise Malformed(f"'{path}' is a finished record without its seed, not a match to be played on")
     game = find_game(record.opening.header.game)
@@ -110,8 +110,8 @@ def played_so_far(path: Path, record: Record) -> Match:
         raise Malformed(f"'{path}' is damaged and was left as it is: {fault}") from None
 
 
-def hold(path: Path, handle: int) -> None:
-    """One process at a time."""
+def lock(path: Path, handle: int) -> None:
+    """Lock the file: one process at a time."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -122,7 +122,7 @@ def last_unfinished(game: str, folder: Path) -> Path | None:
     """The match of this game that was left last."""
     found = [path for path in folder.glob(f"{game}-*{SUFFIX}") if path.is_file()]
     for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
-        if not has_ended(path) and not is_held(path):
+        if not has_ended(path) and not is_locked(path):
             return path
     return None
 
@@ -132,10 +132,10 @@ def has_ended(path: Path) -> bool:
     return END in last[: len(END) + 2]
 
 
-def is_held(path: Path) -> bool:
+def is_locked(path: Path) -> bool:
     handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:
-        hold(path, handle)
+        lock(path, handle)
     except Malformed:
         return True
     finally:
@@ -149,7 +149,7 @@ def write_all(handle: int, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name in a folder is on the disk only when the folder is."""
+    """A new file name is on the disk only once its folder is."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

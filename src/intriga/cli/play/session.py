@@ -28,9 +28,9 @@ from intriga.kernel.sentences import Sentences
 from intriga.kernel.speech import Listener, Screen, TerminalLook
 from intriga.tables.checks import default_level
 
-ENTRIES_TO_A_SENTENCE = 12  # more than ever go into one sentence of the log in brief
-SECONDS = 1.0  # what an expert thinks about a turn
-PAUSE = 0.02  # seconds before a bot's word: a policy thinks less
+ENTRIES_TO_A_SENTENCE = 12  # the short log never joins more entries into one sentence
+TURN_SECONDS = 1.0  # an expert's thinking time for a turn
+BOT_PAUSE = 0.02  # seconds before a bot's word; a policy needs less
 
 
 class Session:
@@ -52,7 +52,7 @@ class Session:
             for seat, who in enumerate(seats)
         ]
         self.names += self.speech.scripted_names(match.header.options, self.spoken.tongue)
-        self.told: dict[tuple[int, int], list[str]] = {}  # sentences by entry and reader
+        self.sentences: dict[tuple[int, int], list[str]] = {}  # cached, by entry and seat
         self.proved: list[str | None] = []
         self.clock: Callable[[], float] = perf_counter
         self.sleep: Callable[[float], None] = sleep
@@ -72,23 +72,23 @@ class Session:
         return self.match.state.why_not(seat, word)
 
     def say(self, seat: Seat, word: Word, by: By = "person") -> None:
-        """Carry a legal word out; it is on the disk when this returns."""
+        """Carry out a legal word; it is on the disk when this returns."""
         self.match.decide(seat, [word], by)
-        self.save.keep(self.match)
+        self.save.sync(self.match)
 
     def bot_says(self, seat: Seat) -> None:
-        """A bot's decision, from a world that its seat could be in. It comes after a time that tells
-        nothing, though the bot may have had no choice."""
+        """A bot's decision, from a world that its seat could be in. Its answer takes a time that reveals
+        nothing, even if the bot had no choice."""
         began = self.clock()
         bot, luck = self.bot(seat, self.match.header.seats[seat]), bot_chance_in(self.match)
         world = self.game.redeal(self.match.state, seat, luck)
-        seconds = answer_seconds(bot.thinking_seconds(world, seat), PAUSE)
+        seconds = answer_seconds(bot.thinking_seconds(world, seat), BOT_PAUSE)
         word = bot.say(world, seat, luck)
         self.sleep(max(0.0, began + seconds - self.clock()))
         self.say(seat, word, "bot")
 
     def hint(self, seat: Seat) -> Word | None:
-        """What a sensible player would do, from this seat's view only; None where nobody may advise."""
+        """What a bot would do, from this seat's view only; None if the question allows no hints."""
         if not self.game.question(self.match.state, seat).advised:
             return None
         luck = bot_chance_in(self.match)
@@ -99,13 +99,13 @@ class Session:
         """The bot of this level at this seat, with what it has planned."""
         key = f"{seat} {level}"
         if key not in self.bots:
-            self.bots[key] = player_of(self.game, level, SECONDS)
+            self.bots[key] = player_of(self.game, level, TURN_SECONDS)
         return self.bots[key]
 
     # ── taking back ──
 
     def undo_permission(self, seat: Seat) -> UndoPermission:
-        """Where this seat's wish to take back its last decision stands."""
+        """Whether this seat may take back its last decision, and whom to ask."""
         to = last_move(self.match, seat)
         return (
             UndoPermission("never", reason="no_move") if to is None else undo_permission(self.match, seat, to)
@@ -116,32 +116,34 @@ class Session:
         to = last_move(self.match, seat)
         assert to is not None
         undo(self.match, seat, to, self.undo_permission(seat).asked)
-        self.save.keep(self.match)
+        self.save.sync(self.match)
 
     # ── what a seat is shown ──
 
     def log(self, seat: Seat) -> list[str]:
         """What has happened, in full sentences, as this seat may know it."""
-        told = [text for index in range(len(self.match.entries)) for text in self.told_by(index, seat)]
-        return [self.promise(), *told]
+        told = [
+            text for index in range(len(self.match.entries)) for text in self.entry_sentences(index, seat)
+        ]
+        return [self.commitment_line(), *told]
 
-    def promise(self) -> str:
+    def commitment_line(self) -> str:
         return self.shell.say("proof-before", commitment=self.match.header.commitment)
 
-    def told_by(self, index: int, seat: Seat) -> list[str]:
-        if (index, seat) not in self.told:
+    def entry_sentences(self, index: int, seat: Seat) -> list[str]:
+        if (index, seat) not in self.sentences:
             entry = self.match.entries[index]
-            self.told[index, seat] = (
+            self.sentences[index, seat] = (
                 [self.undone_by(entry, seat)]
                 if isinstance(entry, Undone)
                 else self.spoken.sentences(self.seen_in(entry, seat), self.to(seat))
             )
-        return self.told[index, seat]
+        return self.sentences[index, seat]
 
     def latest(self, seat: Seat, number: int) -> list[str]:
-        """The last sentences of the log in brief: what belongs together is told together."""
+        """The last sentences of the short log, in which related events are joined."""
         entries = self.match.entries[-number * ENTRIES_TO_A_SENTENCE :]
-        told = [self.promise()] if len(entries) == len(self.match.entries) else []
+        told = [self.commitment_line()] if len(entries) == len(self.match.entries) else []
         run: list[Event] = []  # events since a move was taken back
         for entry in entries:
             if isinstance(entry, Undone):
@@ -151,7 +153,7 @@ class Session:
         return [*told, *self.brief(run, seat)][-number:]
 
     def news(self, seat: Seat) -> list[str]:
-        """What the last entry told, in brief."""
+        """The last entry as the short log has it."""
         entries = self.match.entries
         return self.brief(self.seen_in(entries[-1], seat), seat) if entries else []
 
@@ -185,7 +187,7 @@ class Session:
         return f"{text} [{refusal.clause}]" if refusal.clause else text
 
     def proof(self) -> str | None:
-        """What does not hold in the finished record on the disk; None if everything does."""
+        """What is wrong with the finished record on the disk; None if nothing is."""
         if not self.proved:
             try:
                 verify(self.game, read_record(self.save.path))
@@ -198,9 +200,7 @@ class Session:
 def terminal_of(game: Game) -> TerminalLook[Any]:
     """How a game is drawn; Malformed if it cannot be drawn in a terminal."""
     if game.terminal is None:
-        raise Malformed(
-            f"{game.id} cannot be played in the terminal yet: it lacks the room 'speech.terminal'"
-        )
+        raise Malformed(f"{game.id} cannot be played in the terminal yet: it has no speech/terminal.py")
     return game.terminal
 
 
@@ -222,9 +222,9 @@ def begin(
 
 
 def resume(path: Path, shell: Sentences) -> Session:
-    """A saved match, to be played on."""
+    """A saved match to continue."""
     save, match = open_save(path)
     if match.state.over and not match.ended:
         match.end_if_over()
-        save.keep(match)
+        save.sync(match)
     return Session(match, save, shell)

@@ -1,4 +1,4 @@
-"""A socket of a client, as light as can be: the client must not be what is measured."""
+"""A minimal WebSocket for clients, so that the client is not what is measured."""
 
 import asyncio
 import base64
@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 TEXT = 0x81
 PING, PONG = 0x9, 0xA
-Hear = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 
 
-class Line(asyncio.Protocol):
-    """One WebSocket without compression; `hear` is called with every text message."""
+class Socket(asyncio.Protocol):
+    """One WebSocket without compression; `on_message` is called with every text message."""
 
-    def __init__(self, host: str, path: str, headers: dict[str, str], hear: Hear) -> None:
+    def __init__(self, host: str, path: str, headers: dict[str, str], on_message: OnMessage) -> None:
         self.host = host
         self.path = path
         self.headers = headers
-        self.hear = hear
+        self.on_message = on_message
         self.buffer = b""
         self.is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -44,12 +44,12 @@ class Line(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.buffer += data
-        if not self.is_open and not self.shakes_hands():
+        if not self.is_open and not self.read_handshake():
             return
-        while (end := self.take_frame()) > 0:
+        while (end := self.read_frame()) > 0:
             self.buffer = self.buffer[end:]
 
-    def shakes_hands(self) -> bool:
+    def read_handshake(self) -> bool:
         head, found, rest = self.buffer.partition(b"\r\n\r\n")
         if not found:
             return False
@@ -60,8 +60,8 @@ class Line(asyncio.Protocol):
         self.opened.set_result(None)
         return True
 
-    def take_frame(self) -> int:
-        """Hear the first frame of the buffer; where it ends, or 0 if it is not whole yet."""
+    def read_frame(self) -> int:
+        """Handle the first frame of the buffer; where it ends, or 0 if it is incomplete."""
         data = self.buffer
         if len(data) < 2:
             return 0
@@ -76,7 +76,7 @@ class Line(asyncio.Protocol):
         if data[0] & 0xF == PING:
             self.write(0x80 | PONG, payload)
         elif data[0] == TEXT:
-            self.hear(payload)
+            self.on_message(payload)
         return start + size
 
     def send(self, text: bytes) -> None:
@@ -90,10 +90,12 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes([kind]) + length + bytes(4) + payload)
 
 
-async def connected(address: str, path: str, headers: dict[str, str], hear: Hear) -> Line:
-    """A line that is open."""
+async def open_socket(address: str, path: str, headers: dict[str, str], on_message: OnMessage) -> Socket:
+    """A socket after its handshake."""
     host, _, port = address.partition(":")
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Line(address, path, headers, hear), host, int(port))
-    await line.opened
-    return line
+    _, socket = await loop.create_connection(
+        lambda: Socket(address, path, headers, on_message), host, int(port)
+    )
+    await socket.opened
+    return socket

@@ -1,4 +1,4 @@
-"""The build beside a game: one sentence where something is missing or fails, and its end with the game's."""
+"""The build in the background: one sentence if something is missing or fails; it ends with the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.places import ROOT
-from tools import beside, c_compiler
+from tools import background_build, c_compiler
 from tools.c_compiler import missing
 
 
@@ -58,10 +58,10 @@ def test_one_sentence_says_what_is_slower_and_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, lacking: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", language)
-    monkeypatch.setattr(beside, "fitting_build", lambda: None)
-    monkeypatch.setattr(beside, "missing", lambda: lacking)
+    monkeypatch.setattr(background_build, "fitting_build", lambda: None)
+    monkeypatch.setattr(background_build, "missing", lambda: lacking)
 
-    beside.main(os.getpid())
+    background_build.main(os.getpid())
 
     told = capsys.readouterr().err
     assert told.count("\n") == 1
@@ -72,21 +72,21 @@ def test_one_sentence_says_what_is_slower_and_what_to_install(
 def test_where_there_is_a_build_nothing_is_said(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(beside, "fitting_build", object)
+    monkeypatch.setattr(background_build, "fitting_build", object)
 
-    beside.main(os.getpid())
+    background_build.main(os.getpid())
 
     assert capsys.readouterr().err == ""
 
 
-def build_beside(pid: int, make: str, folder: Path) -> subprocess.Popen[str]:
-    """A build by a `make` of our own, which does what this line of shell says."""
+def start_build(pid: int, make: str, folder: Path) -> subprocess.Popen[str]:
+    """A build by a fake `make`, which runs this line of shell."""
     program = folder / "make"
     program.write_text(f"#!/bin/sh\n{make}\n")
     program.chmod(0o755)
     script = (
-        "import pathlib, sys; from tools import beside;"
-        "beside.LOG = pathlib.Path(sys.argv[1]); beside.build(int(sys.argv[2]))"
+        "import pathlib, sys; from tools import background_build;"
+        "background_build.LOG = pathlib.Path(sys.argv[1]); background_build.build(int(sys.argv[2]))"
     )
     return subprocess.Popen(
         [sys.executable, "-c", script, str(folder / "log"), str(pid)],
@@ -99,7 +99,7 @@ def build_beside(pid: int, make: str, folder: Path) -> subprocess.Popen[str]:
 
 
 def test_a_build_that_fails_is_told_with_its_log(tmp_path: Path) -> None:
-    building = build_beside(os.getpid(), "echo no memory; exit 1", tmp_path)
+    building = start_build(os.getpid(), "echo no memory; exit 1", tmp_path)
 
     told = building.communicate(timeout=60)[1]
 
@@ -109,14 +109,14 @@ def test_a_build_that_fails_is_told_with_its_log(tmp_path: Path) -> None:
 
 
 def test_a_build_that_succeeds_says_nothing(tmp_path: Path) -> None:
-    assert build_beside(os.getpid(), "exit 0", tmp_path).communicate(timeout=60)[1] == ""
+    assert start_build(os.getpid(), "exit 0", tmp_path).communicate(timeout=60)[1] == ""
 
 
 def test_a_build_ends_with_the_game(tmp_path: Path) -> None:
     game = subprocess.Popen([sys.executable, "-c", ""])
     game.wait()
 
-    building = build_beside(game.pid, "sleep 600", tmp_path)
+    building = start_build(game.pid, "sleep 600", tmp_path)
 
     assert building.communicate(timeout=60)[1] == ""
     assert building.returncode < 0

@@ -1,4 +1,4 @@
-"""Saves of older rules: a running match is carried over once, and its file says so."""
+"""Saves of older rules: a running match is migrated once, and its file says so."""
 
 import shutil
 from pathlib import Path
@@ -14,7 +14,7 @@ RECORDS = Path(__file__).parents[1] / "games" / "_rough" / "records"
 
 
 @pytest.mark.parametrize("name", ["same", "running"])
-def test_a_save_of_older_rules_is_carried_over_once(tmp_path: Path, name: str) -> None:
+def test_a_save_of_older_rules_is_migrated_once(tmp_path: Path, name: str) -> None:
     path = tmp_path / "save.jsonl"
     shutil.copy(RECORDS / f"rules-1-{name}.jsonl", path)
 
@@ -26,7 +26,7 @@ def test_a_save_of_older_rules_is_carried_over_once(tmp_path: Path, name: str) -
         assert 1 == sum(isinstance(entry, Upgraded) for entry in match.entries)
 
 
-def test_a_save_that_ended_under_older_rules_is_not_played_on(tmp_path: Path) -> None:
+def test_a_save_that_ended_under_older_rules_cannot_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "save.jsonl"
     lines = (RECORDS / "rules-1-ended.jsonl").read_bytes().splitlines(keepends=True)
     lines[0] = lines[0].replace(b'"seed":null', b'"seed":"' + b"03" * 32 + b'"')

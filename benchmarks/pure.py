@@ -1,4 +1,4 @@
-"""Random play from plain sources, timed in a process of its own, because one process has one build."""
+"""Random play from the pure sources, timed in a process of its own, because a process runs one build."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 def rollouts_from_source(game: str, players: int) -> int:
     """Decisions a second of whole random games, uncompiled."""
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.plain", game, str(players)],
+        [sys.executable, "-m", "benchmarks.pure", game, str(players)],
         cwd=ROOT,
         env=os.environ | {"INTRIGA_BUILD": "pure"},
         check=True,

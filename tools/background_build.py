@@ -1,8 +1,8 @@
-"""Make the compiled build beside a game that is played meanwhile: at low priority, and no longer than that.
+"""Make the compiled build in the background of a game, at low priority and only while the game runs.
 
-    python -m tools.beside PID
+    python -m tools.background_build PID
 
-Says one sentence and returns at once; PID is the process of the game.
+Prints one sentence and returns at once; PID is the process of the game.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tools.c_compiler import missing
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = Path("build") / "compiled.log"
-LOOK_SECONDS = 0.5
+POLL_SECONDS = 0.5
 NICE = 15  # bots think at 10, the server answers at 0
-OF_MAKE = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")  # of the one that runs the game
+MAKE_VARIABLES = ("MAKEFLAGS", "MFLAGS", "MAKELEVEL", "MAKEOVERRIDES")  # of the make that started the game
 
 
 def main(pid: int) -> None:
-    """Begin, unless there is a build already or something is missing."""
+    """Start, unless there is a build already or something is missing."""
     if fitting_build() is not None:
         return
     lacking = missing()
@@ -36,7 +36,7 @@ def main(pid: int) -> None:
         return
     say("build-begins")
     subprocess.Popen(
-        [sys.executable, "-m", "tools.beside", str(pid), "build"],
+        [sys.executable, "-m", "tools.background_build", str(pid), "build"],
         cwd=ROOT,
         stdin=subprocess.DEVNULL,
         start_new_session=True,
@@ -44,15 +44,15 @@ def main(pid: int) -> None:
 
 
 def build(pid: int) -> None:
-    """Make the build while this process runs; a failure is told, and stops no game."""
+    """Make the build as long as this process runs; a failure is reported and does not stop the game."""
     os.nice(NICE)
-    surroundings = {name: value for name, value in os.environ.items() if name not in OF_MAKE}
+    environment = {name: value for name, value in os.environ.items() if name not in MAKE_VARIABLES}
     (ROOT / LOG).parent.mkdir(exist_ok=True)
     with (ROOT / LOG).open("wb") as log:
         making = subprocess.Popen(
             ["make", "--silent", "build"],
             cwd=ROOT,
-            env=surroundings,
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
@@ -60,7 +60,7 @@ def build(pid: int) -> None:
     while making.poll() is None:
         if not is_running(pid):
             os.killpg(0, signal.SIGTERM)
-        time.sleep(LOOK_SECONDS)
+        time.sleep(POLL_SECONDS)
     if making.returncode:
         say("build-failed", log=str(LOG))
 
@@ -76,8 +76,8 @@ def is_running(pid: int) -> bool:
 
 
 def say(name: str, **facts: object) -> None:
-    told = sentences(language_of(None), Path(__file__).parent / "locales")
-    print(told.say(name, **facts), file=sys.stderr, flush=True)
+    texts = sentences(language_of(None), Path(__file__).parent / "locales")
+    print(texts.say(name, **facts), file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
