@@ -6,14 +6,16 @@ import pytest
 
 from intriga.games.factions.box.loading import load
 from intriga.games.factions.game import GAME
-from intriga.games.factions.speech.terminal import TERMINAL, FactionsScreen
+from intriga.games.factions.speech.terminal import TERMINAL
 from intriga.games.factions.speech.terminal.offers import offer_text
+from intriga.games.factions.speech.terminal.parts import Look
 from intriga.games.factions.state import Factions
 from intriga.games.shelf import own_pack
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from intriga.kernel.speech import Listener
+from intriga.kernel.terminals import DrawnScreen
 from tests.games.factions.builders import box_of, say, table
 from tests.tongues import tongue_of
 
@@ -34,7 +36,7 @@ def late(players: int, decisions: int) -> Factions:
     return s
 
 
-def screen_of(s: Factions, seat: int, language: str) -> FactionsScreen:
+def screen_of(s: Factions, seat: int, language: str) -> DrawnScreen[Look]:
     return TERMINAL.screen(GAME.view(s, seat), Listener(Tongue(language, s.box), NAMES, seat))
 
 

@@ -7,7 +7,8 @@ import pytest
 from intriga.games.illuminaten.box.tables import ACTIONS
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.speech.pieces import PIECES
-from intriga.games.illuminaten.speech.terminal import TERMINAL, PaxScreen
+from intriga.games.illuminaten.speech.terminal import TERMINAL
+from intriga.games.illuminaten.speech.terminal.parts import Look
 from intriga.games.illuminaten.vocabulary import GIVE_UP
 from intriga.games.shelf import own_pack
 from intriga.kernel.contract import chosen_options
@@ -15,6 +16,7 @@ from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.sentences import LANGUAGES
+from intriga.kernel.terminals import DrawnScreen
 from tests.games.illuminaten.builders import say, table
 from tests.tongues import listener_of, tongue_of
 
@@ -35,12 +37,12 @@ WORDS = 700  # of a random game
 EVERY = 11  # positions between two that are drawn
 
 
-def screen_of(state: State, seat: int, language: str) -> PaxScreen:
+def screen_of(state: State, seat: int, language: str) -> DrawnScreen[Look]:
     to = listener_of("illuminaten", language, NAMES[: state.players], seat)
     return TERMINAL.screen(GAME.view(state, seat), to)
 
 
-def keys_of(screen: PaxScreen, state: State, seat: int) -> dict[str, str]:
+def keys_of(screen: DrawnScreen[Look], state: State, seat: int) -> dict[str, str]:
     legal = [word.notation() for word in state.legal(seat)]
     return {notation: key or "a" for notation, key in screen.choices(legal)}
 

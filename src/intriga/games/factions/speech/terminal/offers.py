@@ -9,7 +9,7 @@ from intriga.games.factions.box.texts import faction_name, full_name
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.telling import SPEECH
 from intriga.games.factions.speech.terminal.parts import Look, symbol_counts
-from intriga.games.factions.view.structs import Area, View
+from intriga.games.factions.view.structs import Area
 from intriga.games.factions.vocabulary import VOCABULARY, Answer, Card, ToSeat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.wording import signed
@@ -18,8 +18,9 @@ WIDTH = 78
 KEYS = {"apply": "y", "decline": "n", "exchange": "y", "keep": "n"}
 
 
-def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
+def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, in order, each with its own key or none; the cards of the hand also if barred."""
+    view = look.view
     if view.moment == "turn" and view.turn == view.seat:
         return [*((f"card {card.number}", "") for card in view.hand), ("draw", "d")]
     return [(notation, KEYS.get(notation, "")) for notation in legal]

@@ -35,6 +35,7 @@ from intriga.games.illuminaten.vocabulary import (
     ABILITY,
     END,
     QUICK,
+    VOCABULARY,
     Act,
     CardWord,
     CourtWord,
@@ -47,8 +48,9 @@ from intriga.games.illuminaten.vocabulary import (
 from intriga.kernel.machine.words import Word
 
 
-def about(look: Look, word: Word) -> str:
+def about(look: Look, notation: str) -> str:
     """What this word would do."""
+    word = VOCABULARY.read(notation)
     match word:
         case Act():
             return look.say(f"about-{ACTIONS[word.action]}")

@@ -11,7 +11,7 @@ from intriga.games.illuminaten.speech.telling.words import tell_word
 from intriga.games.illuminaten.speech.terminal.parts import FREE_SLOT, STEWARD, Look, flow, line_of, seat_mark
 from intriga.games.illuminaten.speech.wording import tell_event, tell_tokens
 from intriga.games.illuminaten.verbs.event_cards import event_name
-from intriga.games.illuminaten.view.structs import CellView, View
+from intriga.games.illuminaten.view.structs import CellView
 from intriga.games.illuminaten.vocabulary import (
     END,
     VOCABULARY,
@@ -35,9 +35,10 @@ AREOPAGUS_KEY = "z"
 ROOMY = 96  # columns
 
 
-def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
+def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, in order, each with its own key or none. In the action phase the six actions and
     the whole hand stand there even if barred: their keys stay the same, and the reason is told."""
+    view = look.view
     if "end" not in legal or view.turn is None or view.turn.seat != view.seat:
         return [(notation, place_key(VOCABULARY.read(notation))) for notation in legal]
     words: list[tuple[str, str]] = [(action, str(place)) for place, action in enumerate(ACTIONS, 1)]

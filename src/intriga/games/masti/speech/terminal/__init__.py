@@ -1,8 +1,4 @@
-"""The table in a terminal: draws a View with letters, glyphs and colours. Never compiled."""
-
-from collections.abc import Collection, Mapping, Sequence
-
-from rich.text import Text
+"""The table in a terminal: draws a View with letters, glyphs and colours."""
 
 from intriga.games.masti.speech.terminal.offers import about, choices, offers
 from intriga.games.masti.speech.terminal.pages import legend, result
@@ -10,44 +6,11 @@ from intriga.games.masti.speech.terminal.parts import Look
 from intriga.games.masti.speech.terminal.table import table
 from intriga.games.masti.speech.terminal.typed import heard
 from intriga.games.masti.view.view import View
-from intriga.kernel.machine.seats import Seat
-from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener
+from intriga.kernel.terminals import Drawing, DrawnTerminal
 
-
-class MastiScreen:
-    """The table as one listener sees it."""
-
-    def __init__(self, view: View, to: Listener) -> None:
-        self.look = Look(view, to)
-
-    def table(self, width: int) -> list[Text]:
-        return table(self.look, width)
-
-    def choices(self, legal: Sequence[str]) -> list[tuple[str, str]]:
-        return choices(self.look.view, legal)
-
-    def offers(self, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()) -> list[Text]:
-        return offers(self.look, keys, focus, barred)
-
-    def about(self, notation: str) -> str:
-        return about(self.look, notation)
-
-    def result(self, winners: Sequence[Seat]) -> list[Text]:
-        return result(self.look, winners)
-
-
-class MastiTerminal:
-    """The game in a terminal."""
-
-    def screen(self, view: View, to: Listener) -> MastiScreen:
-        return MastiScreen(view, to)
-
-    def legend(self, tongue: Tongue) -> list[Text]:
-        return legend(tongue)
-
-    def heard(self, text: str) -> str:
-        return heard(text)
-
-
-TERMINAL = MastiTerminal()
+TERMINAL: DrawnTerminal[View, Look] = DrawnTerminal(
+    look=Look,
+    drawing=Drawing(table=table, choices=choices, offers=offers, about=about, result=result),
+    legend=legend,
+    heard=heard,
+)

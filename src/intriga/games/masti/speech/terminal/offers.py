@@ -21,8 +21,9 @@ from intriga.kernel.wording import plain_number, points_in_words, signed
 CELL = 6
 
 
-def choices(view: View, legal: Sequence[str]) -> list[tuple[str, str]]:
+def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, in order, each with its own key or none; the cards of the hand also if barred."""
+    view = look.view
     if view.moment == "round" and view.turn == view.seat:
         return [(card.card, "") for card in view.hand] + [("bribe", "b")]
     return [(notation, "") for notation in legal]

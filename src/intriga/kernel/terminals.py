@@ -1,0 +1,64 @@
+"""A game's look in a terminal, put together from functions on whatever the game calls its `Look`.
+
+Imported by `speech/terminal` of the games only: `rich` takes long to import.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from rich.text import Text
+
+from intriga.kernel.machine.seats import Seat
+from intriga.kernel.sentences import Tongue
+from intriga.kernel.speech import Listener
+
+V = TypeVar("V")  # the game's view
+L = TypeVar("L")  # what its drawing functions are given
+
+
+@dataclass(frozen=True)
+class Drawing(Generic[L]):
+    """The functions that draw one screen; `Screen` says what each is for."""
+
+    table: Callable[[L, int], list[Text]]
+    choices: Callable[[L, Sequence[str]], list[tuple[str, str]]]
+    offers: Callable[[L, Mapping[str, str], str | None, Collection[str]], list[Text]]
+    about: Callable[[L, str], str]
+    result: Callable[[L, Sequence[Seat]], list[Text]]
+
+
+class DrawnScreen(Generic[L]):
+    """The table as one listener sees it."""
+
+    def __init__(self, drawing: Drawing[L], look: L) -> None:
+        self.drawing = drawing
+        self.look = look
+
+    def table(self, width: int) -> list[Text]:
+        return self.drawing.table(self.look, width)
+
+    def choices(self, legal: Sequence[str]) -> list[tuple[str, str]]:
+        return self.drawing.choices(self.look, legal)
+
+    def offers(self, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()) -> list[Text]:
+        return self.drawing.offers(self.look, keys, focus, barred)
+
+    def about(self, notation: str) -> str:
+        return self.drawing.about(self.look, notation)
+
+    def result(self, winners: Sequence[Seat]) -> list[Text]:
+        return self.drawing.result(self.look, winners)
+
+
+@dataclass(frozen=True)
+class DrawnTerminal(Generic[V, L]):
+    """The game in a terminal."""
+
+    look: Callable[[V, Listener], L]
+    drawing: Drawing[L]
+    legend: Callable[[Tongue], list[Text]]
+    heard: Callable[[str], str]
+
+    def screen(self, view: V, to: Listener) -> DrawnScreen[L]:
+        return DrawnScreen(self.drawing, self.look(view, to))
