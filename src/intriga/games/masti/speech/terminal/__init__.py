@@ -1,4 +1,4 @@
-"""The table in a terminal: draws a View with letters, glyphs and colours. Never compiled."""
+"""The table in a terminal: draws a View with letters, glyphs and colours."""
 
 from collections.abc import Collection, Mapping, Sequence
 
