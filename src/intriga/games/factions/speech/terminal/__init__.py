@@ -1,4 +1,4 @@
-"""The table in a terminal: for each area its symbols and its latest cards. Never compiled."""
+"""The table in a terminal: for each area its symbols and its latest cards."""
 
 from collections.abc import Collection, Mapping, Sequence
 
