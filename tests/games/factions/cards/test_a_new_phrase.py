@@ -54,7 +54,7 @@ if not str(phrase.__file__).endswith(".py"):
 
 @final
 class Oust(Phrase):
-    """Discard the card that has lain longest in another area, where so many lie."""
+    """Discard the card that has lain longest in another area, if enough lie there."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (OneOf("least", {"one": 1, "two": 2}, 1, is_needed=True),)
 

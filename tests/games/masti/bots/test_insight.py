@@ -20,7 +20,7 @@ VARIANTS = pytest.mark.parametrize("variant", variants(GAME), ids=str)
 
 
 def at_random(variant: Variant, seed: int, words: int) -> Masti:
-    """A game after so many random words, fewer where it would be over."""
+    """A game after this many random words, fewer if it would be over."""
     dealer = Dealer(Quick(seed))
     state = GAME.mine(GAME.setup(BOX, variant.players, variant.options, None, dealer))
     for _ in range(words):
