@@ -82,7 +82,7 @@ def begun(players: int = 3, seed: int = 1, match: str = "m", **more: Any) -> Mat
 
 
 def played(match: Match, seed: int = 1, moves: int = 10_000) -> Match:
-    """Random words, at most so many, of any seat that may act."""
+    """Random words, at most this many, of any seat that may act."""
     chance = Quick(seed)
     while moves and not match.ended:
         seats = match.state.acting()

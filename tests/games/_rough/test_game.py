@@ -1,4 +1,4 @@
-"""The rough example as the rest of the house knows it: sentences, bots, chance nodes, histories, records."""
+"""The rough example as everything outside games/ knows it: sentences, bots, chance, histories, records."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The smallest game as the rest of the house knows it: sentences, bots, worlds, records."""
+"""The smallest game as everything outside games/ knows it: sentences, bots, worlds, records."""
 
 from pathlib import Path
 

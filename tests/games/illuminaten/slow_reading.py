@@ -93,7 +93,7 @@ class Reading:
         return [other for other in range(self.seats) if other != seat]
 
     def leads(self, seat: int, cells: Cells | set[int], least: int) -> bool:
-        """At least so many tokens there, and more than each opponent."""
+        """At least this many tokens there, and more than each opponent."""
         mine = self.influence(seat, cells)
         return mine >= least and all(mine > self.influence(other, cells) for other in self.rivals(seat))
 
@@ -238,7 +238,7 @@ class Reading:
 
 
 def subsets(cells: list[int], least: int) -> Iterator[Cells]:
-    """All sets of at least so many of these cells."""
+    """All sets of at least this many of these cells."""
     sizes = range(least, len(cells) + 1)
     return map(frozenset, chain.from_iterable(combinations(cells, size) for size in sizes))
 

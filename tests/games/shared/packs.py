@@ -7,7 +7,7 @@ from intriga.kernel.packs import Pack, PackFault
 
 
 def changed_pack(game: str, file: str, old: str, new: str, times: int) -> Pack:
-    """The game's own pack after one change, at the first so many places; -1 means at all."""
+    """The game's own pack after one change, at this many places from the first; -1 means at all."""
     files = dict(own_pack(game).files)
     assert old in files[file], f"{file} has no {old!r}"
     files[file] = files[file].replace(old, new, times)

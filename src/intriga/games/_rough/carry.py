@@ -1,4 +1,4 @@
-"""What the first chapter hands on to the second: typed and versioned. Never compiled."""
+"""What the first chapter hands on to the second: typed and versioned."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""What can have happened, with full information; chests are numbered from 0. Never compiled."""
+"""What can have happened, with full information; chests are numbered from 0."""
 
 from intriga.kernel.events import Event
 from intriga.kernel.machine.seats import Seat

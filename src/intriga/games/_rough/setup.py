@@ -34,7 +34,7 @@ def setup(box: Box, players: int, carried: list[int], d: Dealer) -> Rough:
 
 
 def begin_second_chapter(s: Rough, carried: list[int]) -> None:
-    """Points stay; who has the fewest gets a gold token more."""
+    """Points stay; the seat with the fewest gets one more gold token."""
     # RO-30
     s.chapter = 2
     s.points = list(carried)

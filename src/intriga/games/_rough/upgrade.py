@@ -1,4 +1,4 @@
-"""A running match of rules 1, rebuilt from its full-information events. Never compiled.
+"""A running match of rules 1, rebuilt from its full-information events.
 
 In rules 1 the Warden carried a chest off at its third mark; now it is at the second (RO-24). What has
 happened stays as it happened: a chest with two marks is carried off when it is marked again.

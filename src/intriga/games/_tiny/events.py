@@ -1,4 +1,4 @@
-"""What can have happened, with full information; cards are numbered from 1. Never compiled."""
+"""What can have happened, with full information; cards are numbered from 1."""
 
 from intriga.games._tiny.box.tables import Card
 from intriga.kernel.events import Event

@@ -1,4 +1,4 @@
-"""Who is ahead before the end. Never compiled. A game may do without this room."""
+"""Who is ahead before the end. This module is optional."""
 
 from intriga.games._tiny.rules.end import standing
 from intriga.games._tiny.state import Tiny

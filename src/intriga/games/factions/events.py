@@ -1,4 +1,4 @@
-"""What can have happened, with full information; cards and roles are named by their ids. Never compiled."""
+"""What can have happened, with full information; cards and roles are named by their ids."""
 
 from typing import Literal
 

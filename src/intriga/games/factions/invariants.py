@@ -1,4 +1,4 @@
-"""What must hold in every position. Never compiled."""
+"""What must hold in every position."""
 
 from intriga.games.factions.box.tables import FACTIONS, HAND, CardNumber
 from intriga.games.factions.knowledge.retelling import deck

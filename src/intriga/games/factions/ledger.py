@@ -1,5 +1,5 @@
 """What a study of the balance reads in the true state: sides and roles, scores, who leads, the cards held.
-Never compiled, and for measurements only: nothing that plays may ask it."""
+For measurements only: nothing that plays may ask it."""
 
 from intriga.games.factions.box.tables import LETTERS
 from intriga.games.factions.rules.end import role_of, role_points, standing, symbol_points

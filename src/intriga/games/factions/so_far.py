@@ -1,4 +1,4 @@
-"""Who is ahead before the end: what the totals would be if the letters were opened here. Never compiled."""
+"""Who is ahead before the end: what the totals would be if the letters were opened now."""
 
 from intriga.games.factions.rules.end import standing
 from intriga.games.factions.state import Factions

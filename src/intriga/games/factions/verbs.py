@@ -1,7 +1,7 @@
 """The verbs: the only code that moves cards. Each tells its event where somebody listens.
 
-`deeds` keeps what a seat has shown of its wishes, in symbols of each faction: what it laid before itself
-counts for, what it laid before others or got rid of counts against.
+`deeds` is the public evidence of a seat's faction, in symbols of each: what it laid before itself counts
+for a faction, what it laid before others or got rid of counts against.
 """
 
 from intriga.games.factions import events
@@ -115,7 +115,7 @@ def draw_card(s: Factions, seat: Seat, reason: str, d: Dealer) -> None:
 
 
 def exchange_hand(s: Factions, seat: Seat, d: Dealer) -> int:
-    """The whole hand goes to the discard pile, face up; how many cards it were."""  # HF-011 HF-G5
+    """The whole hand goes to the discard pile, face up; returns the number of cards."""  # HF-011 HF-G5
     cards = s.hands[seat].copy()
     for card in cards:
         out_of_hand(s, seat, card, d)
@@ -199,7 +199,7 @@ def return_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
 
 
 def discard_top(s: Factions, seat: Seat, d: Dealer) -> int:
-    """The top card of the deck goes to the discard pile; which it was."""
+    """The top card of the deck goes to the discard pile; returns it."""
     card = from_deck(s, everyone(s.players), "effect", d)
     s.discard.append(card)
     if d.told is not None:

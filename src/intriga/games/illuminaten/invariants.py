@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is lost, nothing doubled, nothing owed. Never compiled."""
+"""What must hold in every position: nothing is lost, nothing doubled, nothing owed."""
 
 from intriga.games.illuminaten.box.tables import CARDS, FACTIONS, LETTERS, SPECIALS
 from intriga.games.illuminaten.setup import INFLUENCE_TOKENS

@@ -1,5 +1,5 @@
-"""What a study of the balance reads in the true state: the order of turns, points, who leads. Never compiled,
-and for measurements only: nothing that plays may ask it."""
+"""What a study of the balance reads in the true state: the order of turns, points, who leads.
+For measurements only: nothing that plays may ask it."""
 
 from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.state import Pax

@@ -1,4 +1,4 @@
-"""Who is ahead before the end: what a scoring would give in this position. Never compiled."""
+"""Who is ahead before the end: what a scoring would give in this position."""
 
 from intriga.games.illuminaten.rules.end import totals as scored
 from intriga.games.illuminaten.state import Pax

@@ -1,4 +1,4 @@
-"""What can have happened, with full information; cards are written as `A13`. Never compiled.
+"""What can have happened, with full information; cards are written as `A13`.
 
 These are the lines of `intriga trace`: their names, fields and order are fixed (docs/trace.md).
 """

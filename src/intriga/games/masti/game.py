@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it. Never compiled."""
+"""The game as everything outside games/ knows it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -68,7 +68,7 @@ def card_faults(s: Masti) -> list[str]:
 
 
 def lasting(s: Masti, seat: Seat) -> list[str]:
-    """Who holds cards and has yet to act: cards and bribe gems equal the rounds left, this one included."""
+    """Cards and bribe gems of a seat that has yet to act equal the rounds left, this one included."""
     # MV-019
     if s.over or s.round == 0 or s.turn < 0 or not s.hands[seat] or s.acted >> seat & 1:
         return []

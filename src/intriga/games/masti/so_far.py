@@ -1,4 +1,4 @@
-"""Who is ahead before the end: what the totals would be if the game ended here. Never compiled."""
+"""Who is ahead before the end: what the totals would be if the game ended here."""
 
 from intriga.games.masti.box.tables import BONUSES, GUILDS, PENALTIES, POWERS
 from intriga.games.masti.rules.card_values import area_points, seat_stack_points

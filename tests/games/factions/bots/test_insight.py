@@ -2,7 +2,7 @@
 
 from intriga.bots.search import Search
 from intriga.games.factions.bots.insight import FactionsInsight
-from intriga.games.factions.bots.rollout_choice import Instinct
+from intriga.games.factions.bots.rollout_choice import RolloutChoice
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.quiz import Quiz
 from intriga.kernel.machine.chance import Quick
@@ -91,9 +91,9 @@ def test_a_search_says_a_legal_word() -> None:
 def test_a_hurried_player_always_finds_a_legal_word_and_ends_the_game() -> None:
     for seed in range(6):
         s, _ = dealt(4, seed, quiz="yes" if seed % 2 else "no", tie="youngest")
-        instinct, chance = Instinct(s.box), Quick(seed)
+        rollout_choice, chance = RolloutChoice(s.box), Quick(seed)
         while not s.over:
             seat = s.acting()[0]
-            word = instinct.word(s, seat, chance)
+            word = rollout_choice.word(s, seat, chance)
             assert () == s.why_not(seat, word)
             s.apply(seat, word, Dealer(chance))

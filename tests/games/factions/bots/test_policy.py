@@ -2,7 +2,7 @@
 
 import pytest
 
-from intriga.games.factions.bots.evaluation import Outlook, chance_of, guessed, worth_of
+from intriga.games.factions.bots.evaluation import Evaluation, faction_odds, likelihood_of_role, worth_of
 from intriga.games.factions.bots.policy import is_bad_hand, regular
 from intriga.games.factions.game import GAME
 from intriga.games.factions.rules.quiz import Quiz
@@ -57,9 +57,9 @@ def test_a_card_that_harms_oneself_is_discarded_first() -> None:
 
 def test_deeds_tell_of_the_faction() -> None:
     s = table(["", ""], roles="f_1 l_1")
-    before = guessed(s, 0, 1)
+    before = faction_odds(s, 0, 1)
     s.deeds[1] = [0, 4, -2]
-    after = guessed(s, 0, 1)
+    after = faction_odds(s, 0, 1)
 
     assert before[1] == before[2] > before[0]  # one role of F is my own
     assert after[1] > 0.6 > after[2]
@@ -68,7 +68,7 @@ def test_deeds_tell_of_the_faction() -> None:
 def test_a_condition_is_the_likelier_the_nearer_it_is() -> None:
     box = box_of(roles={"f_1": 'kind = "least", of = "F", least = 3'})
     chances = [
-        chance_of(table(["", ""], [area, ""], box=box, roles="f_1 l_1"), 0, box.roles[0])
+        likelihood_of_role(table(["", ""], [area, ""], box=box, roles="f_1 l_1"), 0, box.roles[0])
         for area in ("", "f1", "f1 f2", "f1 f2 f3", "f1 f2 f3 f4")
     ]
 
@@ -92,7 +92,7 @@ def test_the_value_does_not_hang_on_others_roles_and_hands() -> None:
     one = table(["f1", "k1", "l1"], ["f2", "k2", "l2"], roles="f_1 l_1 k_1")
     other = table(["f1", "l1", "k1"], ["f2", "k2", "l2"], roles="f_1 f_2 l_3")
 
-    assert Outlook(one, 0).value(one) == Outlook(other, 0).value(other)
+    assert Evaluation(one, 0).value(one) == Evaluation(other, 0).value(other)
 
 
 @pytest.mark.parametrize(("level", "least", "most"), [("novice", 25, 55), ("regular", 45, 75)])

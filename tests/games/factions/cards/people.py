@@ -18,7 +18,7 @@ def own_box() -> Box:
 def people(
     hands: Sequence[str], areas: Sequence[str] = (), discard: str = "", deck: str | None = None
 ) -> Factions:
-    """In the middle of a game with the own pack: seat 0 is to act, with the role of the publisher."""
+    """In the middle of a game with its own pack: seat 0 is to act, with the role of the publisher."""
     roles = " ".join(["publisher", "valet", "section", "swiss"][: len(hands)])
     return table(hands, areas, box=own_box(), roles=roles, discard=discard, deck=deck)
 

@@ -11,7 +11,7 @@ import pytest
 
 from intriga.games.factions.bots.evaluation import worth_of
 from intriga.games.factions.bots.policy import regular
-from intriga.games.factions.bots.rollout_choice import Instinct
+from intriga.games.factions.bots.rollout_choice import RolloutChoice
 from intriga.games.factions.box.effect_fields import Field, OneOf
 from intriga.games.factions.box.tables import Fields
 from intriga.games.factions.effects import phrase
@@ -54,7 +54,7 @@ if not str(phrase.__file__).endswith(".py"):
 
 @final
 class Oust(Phrase):
-    """Discard the card that has lain longest in another area, where so many lie."""
+    """Discard the card that has lain longest in another area, if enough lie there."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (OneOf("least", {"one": 1, "two": 2}, 1, is_needed=True),)
 
@@ -154,7 +154,7 @@ def test_bots_value_and_play_it() -> None:
         - worth_of(box_of().cards[numbers(s.box, "f1")[0]], faction)
     )
     assert () == s.why_not(0, regular(s, 0, Quick(1)))
-    assert () == s.why_not(0, Instinct(s.box).word(s, 0, Quick(1)))
+    assert () == s.why_not(0, RolloutChoice(s.box).word(s, 0, Quick(1)))
 
 
 def test_it_is_copied_and_stored_like_any_other() -> None:
@@ -171,4 +171,4 @@ def test_whole_games_are_played_with_it() -> None:
         s, _ = dealt(3, seed, box)
         while not s.over:
             seat = s.acting()[0]
-            s.apply(seat, Instinct(box).word(s, seat, chance), Dealer(chance))
+            s.apply(seat, RolloutChoice(box).word(s, seat, chance), Dealer(chance))

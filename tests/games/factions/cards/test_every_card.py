@@ -1,4 +1,4 @@
-"""Every card of the own pack is played on a table where something of all kinds lies about."""
+"""Every card of the game's pack is played on a table where something of all kinds lies about."""
 
 import pytest
 

@@ -1,11 +1,11 @@
-"""How far the properties of the own pack reach: across the table, and how they differ."""
+"""How far the properties of the game's pack reach: across the table, and how they differ."""
 
 from typing import Any
 
 from tests.games.factions.pack_texts import characters, own_pack
 
 CARDS = list(characters(own_pack()).values())
-#: The others touch the own area and the discard pile (`conservation`), or hands (`necklace`).
+#: The others touch the player's area and the discard pile (`conservation`), or hands (`necklace`).
 ODD_ACROSS = {"constitution", "infernal", "bath", "terror", "equals"}
 
 
@@ -36,7 +36,7 @@ def kinds(*phrases: str) -> list[dict[str, Any]]:
 def test_a_third_to_a_half_of_the_cards_reach_across_the_table() -> None:
     """A card does if it may be laid before another player, if its property discards, moves, swaps, takes back
     or lays cards where others' cards lie, or if it protects cards.
-    One that touches only itself, the own area, hands, the deck or the discard pile does not."""
+    One that touches only itself, the player's area, hands, the deck or the discard pile does not."""
     across = [card["id"] for card in CARDS if reaches_across(card)]
 
     assert len(CARDS) <= 3 * len(across)

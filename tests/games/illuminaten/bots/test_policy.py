@@ -5,7 +5,7 @@ import random
 import pytest
 
 from intriga.games.illuminaten.bots.evaluation import main_lodges, points_in
-from intriga.games.illuminaten.bots.field_values import Ground
+from intriga.games.illuminaten.bots.field_values import FieldValues
 from intriga.games.illuminaten.bots.plot_efforts import effort
 from intriga.games.illuminaten.bots.policy import regular
 from intriga.games.illuminaten.box.tables import PLOTS
@@ -173,9 +173,9 @@ def compare_efforts(s: Pax) -> set[int]:
     met: set[int] = set()
     inner = hearts(s, s.pattern().inner)
     for seat in range(s.seats):
-        ground = Ground(s, seat, 0)
+        values = FieldValues(s, seat, 0)
         for plot in range(PLOTS):
-            found = effort(ground, plot, inner)
+            found = effort(values, plot, inner)
             assert (found == 0.0) == is_met(s, seat, plot), (seat, plot, found)
             if found == 0.0:
                 met.add(plot)
@@ -187,5 +187,5 @@ def test_points_are_those_of_the_scoring(seats: int) -> None:
     luck = random.Random(seats)
     for _ in range(60):
         s = draw_position(seats, luck)
-        lodges = main_lodges(Ground(s, 0, 0))
-        assert [points_in(Ground(s, seat, 0), lodges) for seat in range(seats)] == totals(s)
+        lodges = main_lodges(FieldValues(s, 0, 0))
+        assert [points_in(FieldValues(s, seat, 0), lodges) for seat in range(seats)] == totals(s)

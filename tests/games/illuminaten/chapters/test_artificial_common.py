@@ -18,7 +18,7 @@ from intriga.games.illuminaten.rules.artificial.common import (
     influence,
     interrogate,
 )
-from intriga.games.illuminaten.rules.artificial.ground import (
+from intriga.games.illuminaten.rules.artificial.figure import (
     can_place,
     neighbours,
     own_factions,

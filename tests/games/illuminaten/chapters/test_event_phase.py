@@ -15,7 +15,7 @@ from intriga.games.illuminaten.rules.phases.event_phase import (
     discard_edict_if_empty,
     move_off_edicts,
 )
-from intriga.games.illuminaten.rules.turn.course import is_open
+from intriga.games.illuminaten.rules.turn.modes import is_open
 from intriga.games.illuminaten.state import NONE
 from intriga.kernel.machine.chance import Scripted
 from intriga.kernel.machine.dealer import Dealer

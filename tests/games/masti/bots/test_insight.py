@@ -1,4 +1,4 @@
-"""What the game tells the search: worlds played in a hurry follow the rules, and are judged rightly."""
+"""What the game tells the search: rollouts follow the rules, and rewards are right."""
 
 import pytest
 
@@ -20,7 +20,7 @@ VARIANTS = pytest.mark.parametrize("variant", variants(GAME), ids=str)
 
 
 def at_random(variant: Variant, seed: int, words: int) -> Masti:
-    """A game after so many random words, fewer where it would be over."""
+    """A game after this many random words, fewer if it would be over."""
     dealer = Dealer(Quick(seed))
     state = GAME.mine(GAME.setup(BOX, variant.players, variant.options, None, dealer))
     for _ in range(words):
@@ -33,13 +33,13 @@ def at_random(variant: Variant, seed: int, words: int) -> Masti:
 
 
 def word_by_word(insight: MastiInsight, s: Masti, chance: Quick) -> int:
-    """The same hurried player, but by the rules."""
+    """The same choices, carried out by the rules."""
     dealer = Dealer(chance)
-    hurry = insight.hurry_for(s)
+    rollout = insight.rollout_for(s)
     decisions = 0
     while not s.over:
         seat = lowest_seat(s.must)
-        word = hurry.say(s, seat, chance)
+        word = rollout.say(s, seat, chance)
         assert () == s.why_not(seat, word)
         s.apply(seat, word, dealer)
         decisions += 1
@@ -47,22 +47,22 @@ def word_by_word(insight: MastiInsight, s: Masti, chance: Quick) -> int:
 
 
 @VARIANTS
-def test_rounds_in_a_hurry_go_as_the_rules_say(variant: Variant) -> None:
+def test_rollouts_go_as_the_rules_say(variant: Variant) -> None:
     insight = MastiInsight()
     for seed in range(GAMES):
-        hurried = at_random(variant, seed, seed * 4)
-        ruled = hurried.copy()
+        rolled = at_random(variant, seed, seed * 4)
+        by_rules = rolled.copy()
 
-        decisions = insight.finish(hurried, Dealer(Quick(seed)))
-        if not hurried.over:
-            hurried.settle(Dealer(Quick(0)))
-            while not hurried.over:
-                word = insight.hurry_for(hurried).say(hurried, hurried.acting()[0], Quick(0))
-                hurried.apply(hurried.acting()[0], word, Dealer(Quick(0)))
+        decisions = insight.finish(rolled, Dealer(Quick(seed)))
+        if not rolled.over:
+            rolled.settle(Dealer(Quick(0)))
+            while not rolled.over:
+                word = insight.rollout_for(rolled).say(rolled, rolled.acting()[0], Quick(0))
+                rolled.apply(rolled.acting()[0], word, Dealer(Quick(0)))
                 decisions += 1
 
-        assert word_by_word(insight, ruled, Quick(seed)) == decisions
-        assert public_part(ruled) == public_part(hurried)
+        assert word_by_word(insight, by_rules, Quick(seed)) == decisions
+        assert public_part(by_rules) == public_part(rolled)
 
 
 def public_part(s: Masti) -> list[object]:
@@ -74,11 +74,11 @@ def test_a_world_is_judged_before_the_jokers_as_after_them(variant: Variant) -> 
     insight = MastiInsight()
     for seed in range(GAMES):
         judged = at_random(variant, seed, 0)
-        ruled = judged.copy()
+        by_rules = judged.copy()
         insight.finish(judged, Dealer(Quick(seed)))
-        word_by_word(insight, ruled, Quick(seed))
+        word_by_word(insight, by_rules, Quick(seed))
 
-        assert insight.rewards(ruled) == insight.rewards(judged)
+        assert insight.rewards(by_rules) == insight.rewards(judged)
 
 
 def test_a_reward_is_mostly_victory_and_a_little_points() -> None:

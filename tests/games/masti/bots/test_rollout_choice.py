@@ -1,22 +1,22 @@
-"""The hurried player of the search: what it sees in the round on the table."""
+"""Choices in rollouts: what they consider in the round on the table."""
 
 import pytest
 
 from intriga.games.masti.bots.final_ranks import packed_area, ranks_of
-from intriga.games.masti.bots.packed_evaluation import Appraisal
-from intriga.games.masti.bots.rollout import Hurry
+from intriga.games.masti.bots.packed_evaluation import PackedEvaluation
+from intriga.games.masti.bots.rollout import Rollout
 from intriga.games.masti.rules.card_values import area_points
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.heaps import items
 from tests.games.masti.builders import box, cards, ending, table
 
-ALL = 12  # looks: every card of a hand
+ALL = 12  # candidates: every card of a hand
 
 
-def says(s: Masti, looks: int = ALL, seed: int = 1) -> str:
+def says(s: Masti, candidates: int = ALL, seed: int = 1) -> str:
     seat = s.acting()[0]
-    return Hurry(s, looks).say(s, seat, Quick(seed)).notation()
+    return Rollout(s, candidates).say(s, seat, Quick(seed)).notation()
 
 
 def test_a_bonus_is_taken_by_the_last_to_speak() -> None:
@@ -40,12 +40,12 @@ def test_a_card_that_can_be_beaten_in_this_world_is_led_less_gladly() -> None:
     """A bonus card is the trump: P12 is safe to lead unless somebody holds P13."""
     safe = table(["P12 E4", "P4 A4", "P5 A5"], trump="U3", round=15)
     beaten = table(["P12 E4", "P13 A4", "P5 A5"], trump="U3", round=15)
-    hurries = [Hurry(s, ALL) for s in (safe, beaten)]
+    rollouts = [Rollout(s, ALL) for s in (safe, beaten)]
     values: list[int] = []
-    for hurry, s in zip(hurries, (safe, beaten), strict=True):
-        hurry.read(s)
-        hurry.table.weigh_pile(0)
-        values.append(hurry.table.value(0, items(cards("P12"))[0]))
+    for rollout, s in zip(rollouts, (safe, beaten), strict=True):
+        rollout.read(s)
+        rollout.table.weigh_pile(0)
+        values.append(rollout.table.value(0, items(cards("P12"))[0]))
 
     assert values[0] > values[1]
 
@@ -70,25 +70,25 @@ def test_few_looks_see_few_cards() -> None:
 
 @pytest.mark.clause("MV-053")
 def test_without_rounds_to_come_cards_promise_what_they_score() -> None:
-    appraisal = Appraisal(box(), 4, teams=False, pooled=False)
+    evaluation = PackedEvaluation(box(), 4, teams=False, pooled=False)
     s = ending(["A4 A10", "A11", "", "A5"])
     for won, more in (("A4 A10", "U6"), ("A13 P13", "E13"), ("A5", "U11 E13 A6"), ("", "A4 A5 A6")):
-        gain = appraisal.worth(0, pack(appraisal, won), 0, pack(appraisal, more))
+        gain = evaluation.worth(0, pack(evaluation, won), 0, pack(evaluation, more))
         score = area_points(s, cards(f"{won} {more}"), 0) - area_points(s, cards(won), 0)
 
         assert gain == 1000 * score
 
 
-def pack(appraisal: Appraisal, text: str) -> int:
-    return packed_area(appraisal, cards(text))
+def pack(evaluation: PackedEvaluation, text: str) -> int:
+    return packed_area(evaluation, cards(text))
 
 
 def test_ranks_are_points_then_cards_then_gems() -> None:
-    appraisal = Appraisal(box(), 4, teams=False, pooled=False)
+    evaluation = PackedEvaluation(box(), 4, teams=False, pooled=False)
     s = table(["", "", "", "A3"], trump="A5", won=["A3 P1 E1", "P3", "A2 E3 P2", "U3"], wealth=[0, 1, 0, 0])
 
-    points = [rank // 10_000 for rank in ranks_of(s, appraisal)]
-    below = [rank % 10_000 for rank in ranks_of(s, appraisal)]
+    points = [rank // 10_000 for rank in ranks_of(s, evaluation)]
+    below = [rank % 10_000 for rank in ranks_of(s, evaluation)]
 
     assert points == [2, 3, -2, 2]
     assert below == [100, 101, 300, 100]  # jokers without a stack are discarded

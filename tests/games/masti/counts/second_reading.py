@@ -197,7 +197,7 @@ class Reading:
 
 
 def number_of_sequences(here: Reading, depth: int) -> int:
-    """How many sequences of so many words lead on from here."""
+    """How many sequences of this many words lead on from here."""
     words = here.words()
     if depth <= 1:
         return len(words) if depth else 1

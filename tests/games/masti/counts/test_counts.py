@@ -57,7 +57,7 @@ def second_reading(row: dict[str, Any]) -> Reading:
 
 
 def sequences(s: Masti, depth: int) -> int:
-    """How many sequences of so many words lead on from here, one acting seat after the other."""
+    """How many sequences of this many words lead on from here, one acting seat after the other."""
     if s.over:
         return 0
     seat = s.acting()[0]

@@ -14,7 +14,7 @@ from intriga.kernel.machine.words import Word
 
 
 def regular(world: State, seat: Seat, chance: Chance) -> Word:
-    """Force the weakest lock whenever it can be paid; help oneself, hinder the others."""
+    """Force the weakest lock whenever it can be paid; step in to help oneself or hinder others."""
     assert isinstance(world, Rough)
     legal = world.legal(seat)
     frame = world.stack[-1]
@@ -34,13 +34,13 @@ def weakest(world: Rough) -> int:
 
 
 def seals_last(world: Rough, seat: Seat) -> list[Word]:
-    """What to lose first."""
+    """The card to lose first: seals are kept longest."""
     hand = items(world.hands[seat])
     return [DROP[card] for card in hand if kind_of(card) != SEAL] + [DROP[card] for card in hand]
 
 
 def in_window(world: Rough, frame: Window, seat: Seat) -> Word:
-    """Step in only where it changes something for the better."""
+    """Step in only if that improves the outcome."""
     forcing = world.stack[-2]
     assert isinstance(forcing, Forcing)
     success = opens(world, forcing.chest)

@@ -1,4 +1,4 @@
-"""What is in the box: typed loading of its tables. Faults are told with file and row. Never compiled."""
+"""What is in the box: typed loading of its tables. Faults are told with file and row."""
 
 from intriga.games._rough.box.tables import CHESTS, COLOURS, KINDS, LETTERS, OF_A_KIND, TREASURES, Box
 from intriga.kernel.packs import Pack

@@ -33,7 +33,7 @@ def card_name(card: Card) -> str:
 
 
 def card_named(name: str) -> Card:
-    """The number of the card that is written so."""
+    """The number of the card with this name."""
     return LETTERS.index(name[0]) * OF_A_KIND + int(name[1:]) - 1
 
 
@@ -42,7 +42,7 @@ class Box:
     """The tables of one pack. Shared by all states of a match and never changed."""
 
     def __init__(self, adds: list[int], locks: list[int], worth: list[int], found: list[int]) -> None:
-        self.adds: Final = adds  # by kind: what a card adds to a throw; 0 = it cannot be used so
+        self.adds: Final = adds  # by kind: what a card adds to a throw; 0 = it adds nothing
         self.locks: Final = locks  # by chest
         self.worth: Final = worth  # by treasure
         self.found: Final = found  # by colour: how likely it is found

@@ -1,6 +1,6 @@
-"""Why a word may be refused: one line a reason, with its clause.
+"""Why a word may be refused: one line per reason, with its clause.
 
-A reason's sentence has the constant's name in small letters, or the name that its line gives besides.
+The name of a reason's sentence is the constant's name in lower case, unless the line gives another.
 """
 
 from typing import Final

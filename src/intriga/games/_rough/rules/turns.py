@@ -63,7 +63,7 @@ class Rounds(Frame[Rough]):
         return FINE if can_pay(s, seat, w) else why.CANNOT_PAY
 
     def also(self, s: Rough, seat: Seat, w: Word) -> list[int]:
-        """What would follow stands in the way as well: the payment."""
+        """A further reason: the payment that would follow is not possible."""
         return [why.CANNOT_PAY] if w is LOOK and not can_pay(s, seat, w) else []
 
     def facts(self, s: Rough, seat: Seat, w: Word, reason: int) -> Facts:

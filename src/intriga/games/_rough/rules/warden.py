@@ -8,7 +8,7 @@ from intriga.games._rough.verbs import carry_off, mark
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.seats import everyone
 
-MARKS: Final = 2  # a chest with so many is carried off; rules 1 had three
+MARKS: Final = 2  # a chest with this many is carried off; rules 1 had three
 
 
 def visit(s: Rough, d: Dealer) -> None:

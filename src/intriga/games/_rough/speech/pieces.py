@@ -1,4 +1,4 @@
-"""What the page ties to pieces: which piece a word concerns, how options are grouped. Never compiled.
+"""What the page ties to pieces: which piece a word concerns, how options are grouped.
 
 Touches: `chest:1`, `token:red`, `die:1`, `hand:L1` a card of one's own, `action:look`.
 """

@@ -1,4 +1,4 @@
-"""Telling: events, questions, refusals and words as sentences of the reader's language. Never compiled."""
+"""Telling: events, questions, refusals and words as sentences of the reader's language."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -101,7 +101,7 @@ class RoughSpeech(Speech[AnyEvent]):
 
 
 def is_hidden(event: AnyEvent) -> bool:
-    """Whether the listener sees only that it happened, not what."""
+    """Whether the listener sees only that it happened."""
     match event:
         case Staked(chest=None) | Looked(treasure=None) | CardDrawn(card=None):
             return True

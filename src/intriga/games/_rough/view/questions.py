@@ -1,4 +1,4 @@
-"""What is asked of a seat, as data. Never compiled."""
+"""What is asked of a seat, as data."""
 
 from intriga.games._rough.box.tables import COLOURS
 from intriga.games._rough.rules.dropping import Dropping

@@ -10,7 +10,7 @@ from intriga.kernel.machine.words import Word
 
 
 def regular(world: State, seat: Seat, chance: Chance) -> Word:
-    """Play the highest card that keeps the row below the limit; else draw; else stop."""
+    """Play the highest card that keeps the row below the limit; otherwise draw; otherwise stop."""
     assert isinstance(world, Tiny)
     values = world.box.values
     row = sum([values[card] for card in items(world.rows[seat])])

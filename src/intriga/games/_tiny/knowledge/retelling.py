@@ -1,4 +1,4 @@
-"""How a true history of this game is told so that it leads to another world. Never compiled."""
+"""How a true history of this game is told so that it leads to another world."""
 
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.machine.seats import Seat

@@ -1,4 +1,4 @@
-"""What the page ties to pieces: which piece a word concerns, how options are grouped. Never compiled.
+"""What the page ties to pieces: which piece a word concerns, how options are grouped.
 
 Touches: `hand:7` a card of one's own, `deck` the deck.
 """

@@ -1,4 +1,4 @@
-"""Telling: events, questions, refusals and words as sentences of the reader's language. Never compiled."""
+"""Telling: events, questions, refusals and words as sentences of the reader's language."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The table in a terminal, drawn from a View. Never compiled."""
+"""The table in a terminal, drawn from a View."""
 
 from collections.abc import Collection, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What is asked of a seat, as data. Never compiled."""
+"""What is asked of a seat, as data."""
 
 from intriga.games._tiny.state import Tiny
 from intriga.kernel.contract import Question

@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing. Never compiled."""
+"""What one seat may know, built from nothing."""
 
 import msgspec
 

@@ -1,6 +1,6 @@
-"""What a position promises a seat: its symbols and its role, its hand, and what the others may have.
+"""The value of a position to a seat: its symbols and its role, its hand, and what the others may have.
 
-Nobody's role is looked at but one's own: the others' factions are guessed from what they did (`deeds`).
+The only role it looks at is the seat's own; the others' factions are guessed from their `deeds`.
 """
 
 from math import exp, tanh
@@ -12,44 +12,44 @@ from intriga.games.factions.rules.roles.progress import AS_MANY, AT_MOST, FEWER,
 from intriga.games.factions.state import Factions
 from intriga.kernel.machine.seats import Seat
 
-BELIEF: Final = 0.45  # how much a symbol of difference in the deeds tells of the faction
-CERTAIN: Final = 9.0  # symbols beyond which nothing more is told
+BELIEF: Final = 0.45  # weight of one symbol of difference in the deeds as evidence of the faction
+CERTAIN: Final = 9.0  # symbols of difference beyond which the evidence does not grow
 OTHERS_ROLE: Final = 1.6  # points that another's role brings on average
-IN_HAND: Final = 0.6  # of a good card's worth that counts while it is held
-BAD_IN_HAND: Final = 0.2  # of a bad card's
-UNSEEN: Final = 0.35  # what a card is worth that one has not seen
-OTHERS_CARD: Final = 0.15  # what a card in another's hand is worth to its owner
-ACTION: Final = 0.5  # what an action is worth that one still has
-GIVEN_AWAY: Final = 0.35  # by symbol of a card that is laid before another
-LAST_WORD: Final = 4.0  # how much more a lead counts when the game is over
+IN_HAND: Final = 0.6  # share of a good card's worth that counts while it is held
+BAD_IN_HAND: Final = 0.2  # share of a bad card's worth
+UNSEEN: Final = 0.35  # worth of an unseen card
+OTHERS_CARD: Final = 0.15  # worth of a card in another's hand to its owner
+ACTION: Final = 0.5  # worth of an action that is left
+GIVEN_AWAY: Final = 0.35  # worth of each symbol that is laid before another
+FINAL_LEAD: Final = 4.0  # extra weight of the lead when the game is over
 
 
 @final
-class Outlook:
-    """One seat's way of looking at positions of its turn."""
+class Evaluation:
+    """Values the positions of one turn for one seat."""
 
     def __init__(self, s: Factions, seat: Seat) -> None:
         self.seat: Final = seat
         self.role: Final = role_of(s, seat)
-        self.held: Final = s.hands[seat].copy()  # cards that the seat knows to hold
-        self.guesses: Final = [guessed(s, seat, other) for other in range(s.players)]
+        self.held: Final = s.hands[seat].copy()  # cards that the seat knows it holds
+        self.guesses: Final = [faction_odds(s, seat, other) for other in range(s.players)]
 
     def value(self, s: Factions) -> float:
-        """The seat's lead, as it is or will be."""
-        lead = self.own(s) - self.threat(s)
+        """The seat's expected lead."""
+        lead = self.own_value(s) - self.threat(s)
         if s.over:
-            return lead + LAST_WORD * tanh(lead / 2.0)
+            return lead + FINAL_LEAD * tanh(lead / 2.0)
         if s.turn == self.seat:
             lead += ACTION * s.actions
         return lead
 
-    def own(self, s: Factions) -> float:
+    def own_value(self, s: Factions) -> float:
         points = float(symbol_points(s, self.seat, self.role.faction))
-        points += self.role.points * chance_of(s, self.seat, self.role)
-        return points if s.over else points + self.hand(s)
+        points += self.role.points * likelihood_of_role(s, self.seat, self.role)
+        return points if s.over else points + self.hand_value(s)
 
-    def hand(self, s: Factions) -> float:
-        """What the hand promises; who holds three bad cards must play one."""
+    def hand_value(self, s: Factions) -> float:
+        """The value of the hand; three bad cards count less, because one must be played."""
         total = 0.0
         best = -9.0
         for card in s.hands[self.seat]:
@@ -59,7 +59,7 @@ class Outlook:
         return total + 0.5 * min(0.0, best) if len(s.hands[self.seat]) == HAND else total
 
     def threat(self, s: Factions) -> float:
-        """What the strongest of the others seems to have, and a little of what the rest has."""
+        """The expected points of the strongest opponent, mixed with the average of all opponents."""
         best = -99.0
         total = 0.0
         for other in range(s.players):
@@ -73,8 +73,8 @@ class Outlook:
         return 0.6 * best + 0.4 * total / (s.players - 1)
 
 
-def guessed(s: Factions, seat: Seat, other: int) -> list[float]:
-    """How likely another is of each faction, by the roles that are left and by what that seat did."""
+def faction_odds(s: Factions, seat: Seat, other: int) -> list[float]:
+    """How likely another seat is of each faction, by the roles that are left and by its deeds."""
     mine = role_of(s, seat).faction
     deeds = s.deeds[other]
     most = max(deeds)
@@ -86,8 +86,8 @@ def guessed(s: Factions, seat: Seat, other: int) -> list[float]:
     return [weight / total for weight in found]
 
 
-def chance_of(s: Factions, seat: Seat, role: Role) -> float:
-    """How likely a role's condition will hold at the end, by how far it is from it now."""
+def likelihood_of_role(s: Factions, seat: Seat, role: Role) -> float:
+    """How likely a role's condition holds at the end, by how far from it the position is now."""
     now = progress(s, seat, role)
     if s.over:
         return 1.0 if now.fulfilled else 0.0
@@ -109,7 +109,7 @@ def chance_of(s: Factions, seat: Seat, role: Role) -> float:
 
 
 def worth_of(card: Character, faction: int) -> float:
-    """What playing a card seems to bring somebody of this faction."""
+    """Roughly what playing a card brings a player of this faction."""
     symbols = sum(card.symbols)
     change = float(2 * card.symbols[faction] - symbols)
     away = GIVEN_AWAY * symbols

@@ -1,11 +1,11 @@
-"""What this game tells the search: some turns are played on in a hurry, and the lead then is weighed."""
+"""What this game tells the search: rollouts of a few turns, rewarded by the lead after them."""
 
 from math import exp, sqrt
 from typing import Final, final
 
-from intriga.games.factions.bots.evaluation import Outlook, chance_of, guessed
+from intriga.games.factions.bots.evaluation import Evaluation, faction_odds, likelihood_of_role
 from intriga.games.factions.bots.policy import AHEAD, value_after
-from intriga.games.factions.bots.rollout_choice import Instinct
+from intriga.games.factions.bots.rollout_choice import RolloutChoice
 from intriga.games.factions.box.tables import FACTIONS, Box
 from intriga.games.factions.knowledge.redeal import redeal
 from intriga.games.factions.rules.end import role_of, standing, symbol_points
@@ -21,37 +21,37 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
-KNOWS: Final = 73  # of a hundred questions of the quiz; a quarter of the others is guessed
-QUIZ_SHARE: Final = 0.1  # the part of a reward that goes by right answers
-LEAD_SHARE: Final = 0.3  # of a finished game's reward that goes by the lead
-HAND_WORTH: Final = 0.5  # of a card's worth that counts while it is held
+KNOWS: Final = 73  # of a hundred quiz questions; a quarter of the others is guessed right
+QUIZ_SHARE: Final = 0.1  # weight of right answers in the reward
+LEAD_SHARE: Final = 0.3  # weight of the lead in the reward of a finished game
+HAND_WORTH: Final = 0.5  # share of a card's worth that counts while it is held
 SHARE: Final = 0.7  # most turns have one question, some have three
 
 
 @final
 class FactionsInsight(Insight):
-    """Worlds whose roles fit the others' deeds; a few words in the tree, then some turns in a hurry."""
+    """Worlds whose roles fit the others' deeds; a few words in the tree, then a short rollout."""
 
     def __init__(
         self, exploration: float = 0.25, depth: int = 4, rounds: int = 3, spread: float = 1.5
     ) -> None:
         super().__init__(exploration, depth, SHARE)
-        self.rounds: Final = rounds  # turns of each player that are played on
-        self.spread: Final = spread  # a lead of so much, at the end, is worth three victories of four
-        self.instinct: Instinct | None = None
+        self.rounds: Final = rounds  # turns of each player in a rollout
+        self.spread: Final = spread  # the lead at the end whose reward is about 0.75
+        self.rollout_choice: RolloutChoice | None = None
 
-    def instinct_for(self, box: Box) -> Instinct:
-        """The hurried player of this box."""
-        found = self.instinct
+    def rollout_choice_for(self, box: Box) -> RolloutChoice:
+        """The choices of rollouts with this box, kept between calls."""
+        found = self.rollout_choice
         if found is None or found.box is not box:
-            found = Instinct(box)
-            self.instinct = found
+            found = RolloutChoice(box)
+            self.rollout_choice = found
         return found
 
     # ── worlds ──
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
-        """A world; in the quiz the seat is sure of most answers only."""
+        """A world; in the quiz the seat does not know all answers."""
         assert isinstance(s, Factions)
         world = redeal(s, seat, chance)
         frame = world.stack[-1] if world.stack else None
@@ -65,7 +65,7 @@ class FactionsInsight(Insight):
         total = 0.0
         for other in range(world.players):
             if other != seat:
-                guess = guessed(world, seat, other)
+                guess = faction_odds(world, seat, other)
                 total += guess[role_of(world, other).faction] / max(guess)
         return total / (world.players - 1)
 
@@ -75,30 +75,30 @@ class FactionsInsight(Insight):
         return isinstance(s.stack[-1], Turns | Laying | Property | Quiz)
 
     def turn(self, s: State) -> int:
-        """Before the first turn, in the quiz, each question has its own time."""
+        """Before the first turn each question counts as a turn of its own."""
         assert isinstance(s, Factions)
         return s.turns if s.turns else -2 - s.asked
 
     def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
-        """What the `regular` player thinks of each option, as a reward."""
+        """How `regular` values each option, as a reward."""
         assert isinstance(s, Factions)
         if isinstance(s.stack[-1], Quiz):
             return []
-        outlook = Outlook(s, seat)
+        evaluation = Evaluation(s, seat)
         spread = self.spread_at(s)
-        return [reward(value_after(s, word, outlook, AHEAD, chance), spread) for word in options]
+        return [reward(value_after(s, word, evaluation, AHEAD, chance), spread) for word in options]
 
     def finish(self, s: State, d: Dealer) -> int:
         assert isinstance(s, Factions)
-        instinct = self.instinct_for(s.box)
+        rollout_choice = self.rollout_choice_for(s.box)
         decisions = 0
         last = s.turns + self.rounds * s.players
         while not s.over and (s.turns < last or not isinstance(s.stack[-1], Turns)):
             frame = s.stack[-1]
             seat = lowest_seat(s.must)
-            s.apply(seat, instinct.word(s, seat, d.chance), d)
+            s.apply(seat, rollout_choice.word(s, seat, d.chance), d)
             decisions += 1
-            if isinstance(frame, Quiz) and is_judged(s, frame, seat):
+            if isinstance(frame, Quiz) and has_closed_round(s, frame, seat):
                 return decisions
         return decisions
 
@@ -118,16 +118,16 @@ class FactionsInsight(Insight):
         return found
 
     def spread_at(self, s: Factions) -> float:
-        """A lead counts the less, the more is still to come."""
+        """The scale of leads: the more cards are left, the less a lead counts."""
         return self.spread if s.over else self.spread + 0.5 * sqrt(s.deck() / s.players)
 
     def estimate(self, s: Factions, seat: Seat) -> float:
-        """What a seat will have, as far as this world tells."""
+        """The expected points of a seat in this world."""
         role = role_of(s, seat)
         points = float(symbol_points(s, seat, role.faction))
-        points += role.points * chance_of(s, seat, role)
+        points += role.points * likelihood_of_role(s, seat, role)
         if not s.over:
-            worth = self.instinct_for(s.box).worth[role.faction]
+            worth = self.rollout_choice_for(s.box).worth[role.faction]
             for card in s.hands[seat]:
                 points += HAND_WORTH * max(0.0, worth[card])
         return points
@@ -138,17 +138,17 @@ class FactionsInsight(Insight):
 
 
 def reward(lead: float, spread: float) -> float:
-    """A lead as something between 0 and 1."""
+    """A lead as a number between 0 and 1."""
     return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / spread))))
 
 
-def is_judged(s: Factions, frame: Quiz, seat: Seat) -> bool:
+def has_closed_round(s: Factions, frame: Quiz, seat: Seat) -> bool:
     """Whether the answer just given closed the round."""
     return s.over or s.stack[-1] is not frame or frame.given[seat] == NOBODY
 
 
 def forget_answers(world: Factions, frame: Quiz, chance: Chance) -> None:
-    """Questions that the expert does not know have their right answer anywhere."""
+    """Put the right answer anywhere in questions that the expert does not know."""
     asked = list(frame.asked)
     for place in range(frame.stage * world.players, len(asked)):
         card, about, right, gap = asked[place]

@@ -1,7 +1,7 @@
-"""What a beginner knows: symbols of the own faction are good, foreign ones bad.
+"""What a beginner knows: symbols of one's own faction are good, others bad.
 
-He reads properties when he has played a card, looks no further than the symbols before himself,
-and never thinks of his role's condition nor of what the others may be.
+It reads a property only when the card is played, looks only at the symbols in its own area,
+and ignores its role's condition and the others' factions.
 """
 
 from typing import Final
@@ -33,15 +33,15 @@ def novice(world: State, seat: Seat, chance: Chance) -> Word:
     best = words[0]
     highest = -1e9
     for word in words:
-        value = seeming(world, seat, word, isinstance(frame, Turns), chance) + NOISE * chance.pick(64)
+        value = naive_value(world, seat, word, isinstance(frame, Turns), chance) + NOISE * chance.pick(64)
         if value > highest:
             highest = value
             best = word
     return best
 
 
-def seeming(s: Factions, seat: Seat, word: Word, is_turn: bool, chance: Chance) -> float:
-    """What a word seems to bring at once."""
+def naive_value(s: Factions, seat: Seat, word: Word, is_turn: bool, chance: Chance) -> float:
+    """The immediate value of a word, as a beginner sees it."""
     faction = role_of(s, seat).faction
     if is_turn:
         if word is DRAW_CARD:

@@ -1,6 +1,6 @@
-"""A player in a hurry, for the worlds of a search: the first good thing, without looking ahead.
+"""The choice of a word in a rollout: the first good one, without looking ahead.
 
-Here everybody's role is known, because a world is thought through and not played.
+A rollout plays a re-dealt world, so it may look at all roles.
 """
 
 from typing import Final, final
@@ -29,13 +29,13 @@ from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
-GOOD_ENOUGH: Final = 0.3  # the worth of a card that is played rather than kept for later
-OTHERS_LOSS: Final = 0.6  # what a point that another loses is worth
+GOOD_ENOUGH: Final = 0.3  # a card of this worth is played rather than kept
+OTHERS_LOSS: Final = 0.6  # worth of a point that another player loses
 
 
 @final
-class Instinct:
-    """Tables of one box, and what to do by them."""
+class RolloutChoice:
+    """The worth of cards in one box, by faction, and the choices that follow from it."""
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
@@ -46,7 +46,7 @@ class Instinct:
         ]
 
     def word(self, s: Factions, seat: Seat, chance: Chance) -> Word:
-        """What a hurried player says."""
+        """The word that a seat says."""
         frame = s.stack[-1]
         if isinstance(frame, Turns):
             return self.turn(s, seat)
@@ -76,7 +76,7 @@ class Instinct:
         return found
 
     def turn(self, s: Factions, seat: Seat) -> Word:
-        """The best card, if it is good or must be played; else draw."""
+        """The best card, if it is good or the hand is full; otherwise draw."""
         worth = self.worth[self.faction(s, seat)]
         hand = s.hands[seat]
         best = -1
@@ -92,7 +92,7 @@ class Instinct:
         return SEAT[self.best_area(s, seat, frame.card, areas)]
 
     def best_area(self, s: Factions, seat: Seat, card: CardNumber, areas: list[int]) -> int:
-        """Where a card does most good: before oneself, or before whom it harms."""
+        """The area where a card does most: one's own, or one that it harms."""
         best = areas[0]
         highest = -9.0
         for area in areas:
@@ -137,7 +137,7 @@ class Instinct:
     def choose_seat(
         self, s: Factions, seat: Seat, frame: Property, e: Phrase, options: list[Word], chance: Chance
     ) -> Word:
-        """An area that a card suits, or any player."""
+        """The best area for a chosen card; otherwise a random player."""
         if frame.chosen and e.lays_chosen():
             areas = [word.seat for word in options if isinstance(word, ToSeat)]
             return SEAT[self.best_area(s, seat, frame.chosen[0], areas)]

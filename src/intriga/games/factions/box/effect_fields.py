@@ -1,4 +1,4 @@
-"""The fields that phrases share: how each is read from its row, and checked. Never compiled."""
+"""The fields that phrases share: how each is read from its row, and checked."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Properties as their rows have them: each effect with its fields, checked. Never compiled."""
+"""Properties as their rows have them: each effect with its fields, checked."""
 
 from intriga.games.factions.box.effect_fields import OF, PERSON, WHOSE
 from intriga.games.factions.box.tables import (

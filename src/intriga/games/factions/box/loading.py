@@ -1,4 +1,4 @@
-"""What is in the box: typed loading of its tables. Faults are told with file and row. Never compiled."""
+"""What is in the box: typed loading of its tables. Faults are told with file and row."""
 
 from intriga.games.factions.box.effect_rows import effects
 from intriga.games.factions.box.note_rows import PREFIX as NOTES
@@ -29,11 +29,11 @@ DATES = ("born", "died", "disputed")
 FIELDS = ("number", "id", "faction", "symbols", "name", "short", *DATES, "laid", "property")
 SHORT = 14  # letters of a short name
 EARLIEST, LATEST = -4000, 3000
-LONGEST_LIFE = 120  # more is a slip of the pen
+LONGEST_LIFE = 120  # years; more is taken for a typing mistake
 
 
 def load(pack: Pack) -> Box:
-    """The box of a pack, with its texts for those who tell."""
+    """The box of a pack, with its texts."""
     reader = PackReader(pack)
     check_files(reader)
     found = reader.file(CHARACTERS_FILE, ("character",)).rows("character")
@@ -51,7 +51,7 @@ def load(pack: Pack) -> Box:
 
 
 def check_files(reader: PackReader) -> None:
-    """No file that nobody reads: its name may be a slip of the pen."""
+    """No file that nobody reads: its name may be a typing mistake."""
     for name in reader.pack.files:
         if name not in (PACK_FILE, CHARACTERS_FILE, ROLES_FILE) and not name.startswith(NOTES):
             known = f"{PACK_FILE}, {CHARACTERS_FILE}, {ROLES_FILE}, {NOTES}….toml"
@@ -160,5 +160,5 @@ def character_texts(found: list[Row], notes: dict[str, Note]) -> list[CharacterT
 
 
 def fits(box: Box, players: int) -> bool:
-    """Whether the deck suffices for so many."""
+    """Whether the deck suffices for this many players."""
     return players <= most_seats(len(box.cards))

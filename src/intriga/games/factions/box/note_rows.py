@@ -1,4 +1,4 @@
-"""Historical notes as their rows have them; a pack may do without. Never compiled."""
+"""Historical notes as their rows have them; a pack may do without."""
 
 from collections.abc import Mapping
 

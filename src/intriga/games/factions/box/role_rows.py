@@ -1,4 +1,4 @@
-"""Roles as their rows have them. Never compiled."""
+"""Roles as their rows have them."""
 
 from intriga.games.factions.box.tables import FACTIONS, LETTERS, MOST_CARDS, NO_FACTION, ROLES, Goal, Role
 from intriga.games.factions.box.texts import RoleText

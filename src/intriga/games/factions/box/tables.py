@@ -217,5 +217,5 @@ class Box:
 
 
 def most_seats(cards: int) -> int:
-    """How many can play with so many cards."""
+    """How many can play with this many cards."""
     return min(MOST_SEATS, (cards - 1) // CARDS_PER_SEAT)

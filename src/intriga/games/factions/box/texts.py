@@ -1,4 +1,4 @@
-"""The texts of a pack: names, dates, notes and quiz facts, in every language. Never compiled."""
+"""The texts of a pack: names, dates, notes and quiz facts, in every language."""
 
 import msgspec
 

@@ -20,7 +20,6 @@ from intriga.games.factions.box.tables import (
     Effect,
     Fields,
 )
-from intriga.games.factions.effects.guard import is_guarded
 from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choosing
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions
@@ -68,6 +67,13 @@ def is_meant(s: Factions, p: Choosing, whose: int, area: int) -> bool:
 
 
 # ── cards ──
+
+
+def is_guarded(s: Factions, card: CardNumber, seat: Seat) -> bool:
+    """Whether no property may touch a card before this seat: it guards itself, or a card of the area does."""
+    # HF-019
+    row = s.box.cards[card]
+    return row.guards_itself or bool(s.guarded[seat] >> row.faction & 1)
 
 
 @final

@@ -34,7 +34,7 @@ def hand_facts(s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
 
 @final
 class Dropping(Frame[Factions]):
-    """A player discards so many cards of the hand, and chooses which."""
+    """A player discards a number of cards from the hand, and chooses which."""
 
     def __init__(self, seat: Seat, left: int) -> None:
         self.seat: Final = seat

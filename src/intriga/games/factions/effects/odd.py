@@ -5,10 +5,16 @@ from typing import ClassVar, Final, final
 
 from intriga.games.factions.box.effect_fields import Field, OneOf, in_order
 from intriga.games.factions.box.tables import NO_CARD, NO_FACTION, CardNumber
-from intriga.games.factions.effects.aim import has_room, holder_bar, one_card, one_seat, somebody_holds
+from intriga.games.factions.effects.aim import (
+    has_room,
+    holder_bar,
+    is_guarded,
+    one_card,
+    one_seat,
+    somebody_holds,
+)
 from intriga.games.factions.effects.choices import after_chosen, seats
 from intriga.games.factions.effects.giving import Giving
-from intriga.games.factions.effects.guard import is_guarded
 from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choosing, Phrase
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.state import NOBODY, Factions

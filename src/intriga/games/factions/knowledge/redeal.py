@@ -1,7 +1,7 @@
 """Another world that a seat could be in: what it has seen stays, everything else is dealt anew.
 
 Cards go from hand to hand in the open, so a hand consists of cards that the seat knows and of cards of which
-it knows nothing. Who else knows such a card (by a look) goes with its place, not with the card.
+it knows nothing. What others know of such a card stays with its place, not with the card.
 """
 
 from intriga.games.factions.box.tables import HALF, MOST_SEATS, CardNumber

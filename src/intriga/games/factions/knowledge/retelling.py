@@ -1,4 +1,4 @@
-"""How a true history of this game is told so that it leads to another world. Never compiled."""
+"""How a true history of this game is told so that it leads to another world."""
 
 from intriga.games.factions.box.tables import HALF
 from intriga.games.factions.knowledge.redeal import hidden_cards

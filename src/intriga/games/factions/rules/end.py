@@ -16,7 +16,7 @@ def role_of(s: Factions, seat: Seat) -> Role:
 
 
 def symbol_points(s: Factions, seat: Seat, faction: int) -> int:
-    """A point for each symbol of the own faction, one less for each foreign one: symbols count, not cards."""
+    """One point for each symbol of one's faction, minus one for each other: symbols count, not cards."""
     # HF-025 HF-029 HF-A10
     symbols = s.symbols[seat]
     return 2 * symbols[faction] - sum(symbols)

@@ -9,7 +9,6 @@ from intriga.games.factions.effects.aim import holds
 from intriga.games.factions.effects.phrase import A_CARD, A_SEAT, NOTHING, Choosing, Chosen, Phrase
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.end import finish
-from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.vocabulary import APPLY, CARD, DECLINE, SEAT, Card, ToSeat
 from intriga.kernel.machine.dealer import Dealer
@@ -140,7 +139,7 @@ class Property(Choosing):
             return why.CHOOSE_A_CARD
         if need == A_SEAT:
             return why.CHOOSE_A_SEAT
-        bar = not_now(w)
+        bar = why.not_now(w)
         return why.EFFECT_FIRST if bar == NOT_ASKED else bar
 
     def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:

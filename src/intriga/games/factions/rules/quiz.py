@@ -5,7 +5,6 @@ from typing import Final, final, get_args
 from intriga.games.factions import events
 from intriga.games.factions.box.tables import HALF
 from intriga.games.factions.rules import reasons as why
-from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions, half_of
 from intriga.games.factions.verbs import drawn
 from intriga.games.factions.vocabulary import ANSWER, ANSWERS, SEAT, Answer, ToSeat
@@ -171,7 +170,7 @@ class Youngest(Frame[Factions]):
     def bar(self, s: Factions, seat: Seat, w: Word) -> int:
         # HF-012
         if not isinstance(w, ToSeat):
-            bar = not_now(w)
+            bar = why.not_now(w)
             return why.CHOOSE_A_SEAT if bar == NOT_ASKED else bar
         if w.seat >= s.players:
             return why.NO_SUCH_SEAT

@@ -1,11 +1,13 @@
-"""Why a word may be refused: one line a reason, with its clause.
+"""Why a word may be refused: one line per reason, with its clause.
 
-A reason's sentence has the constant's name in small letters, or the name that its line gives besides.
+The name of a reason's sentence is the constant's name in lower case, unless the line gives another.
 """
 
 from typing import Final
 
+from intriga.games.factions.vocabulary import EXCHANGE, KEEP, Answer
 from intriga.kernel.machine.refusals import Reasons
+from intriga.kernel.machine.words import Word
 
 reasons: Final = Reasons()
 
@@ -42,3 +44,10 @@ WRONG_AREA: Final = reasons.add("HF-A8")
 NOT_ITSELF: Final = reasons.add("HF-A7")
 
 REASONS: Final = reasons.table(__name__)
+
+
+def not_now(w: Word) -> int:
+    """Why a word is refused where the question is another one."""
+    if isinstance(w, Answer):
+        return NO_QUIZ_NOW
+    return NO_EXCHANGE_NOW if w is EXCHANGE or w is KEEP else NOT_ASKED

@@ -6,7 +6,6 @@ from intriga.games.factions.box.tables import ANY, HAND, OWN, CardNumber
 from intriga.games.factions.rules import reasons as why
 from intriga.games.factions.rules.end import finish
 from intriga.games.factions.rules.properties import Property
-from intriga.games.factions.rules.words_now import not_now
 from intriga.games.factions.state import NOBODY, Factions
 from intriga.games.factions.verbs import begin_turn, draw_card, lay_card, play_card
 from intriga.games.factions.vocabulary import CARD, DRAW_CARD, SEAT, Card, ToSeat
@@ -61,7 +60,7 @@ class Turns(Frame[Factions]):
             if w.card >= len(s.box.cards):
                 return why.NO_SUCH_CARD
             return FINE if w.card in s.hands[seat] else why.NOT_IN_HAND
-        return why_not_draw(s, seat) if w is DRAW_CARD else not_now(w)
+        return why_not_draw(s, seat) if w is DRAW_CARD else why.not_now(w)
 
     def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
         if reason == why.NOT_YOUR_TURN:

@@ -1,4 +1,4 @@
-"""The book: all texts of the pack in one language, for the page. Never compiled.
+"""The book: all texts of the pack in one language, for the page.
 
 While the quiz is asked its pages about lives are closed: their dates and notes hold the answers.
 """

@@ -1,4 +1,4 @@
-"""The sentence of a card, made from its effects: text and behaviour cannot differ. Never compiled."""
+"""The sentence of a card, made from its effects: text and behaviour cannot differ."""
 
 from intriga.games.factions.box.tables import (
     ALL,
@@ -25,7 +25,7 @@ from intriga.kernel.sentences import Tongue
 
 
 def card_text(card: CardNumber, tongue: Tongue) -> str:
-    """Where the card is laid, and its property, in a breath."""
+    """Where the card is laid, and its property, in one text."""
     row: Character = tongue.box.cards[card]
     say = phrases(tongue).say
     parts = [say(f"laid-{PLACES[row.laid]}")] if row.laid in (OTHER, ANY) else []
@@ -96,7 +96,7 @@ def field(name: str, value: int, tongue: Tongue) -> str | int:
 
 
 def nurse(tongue: Tongue) -> str:
-    """Who spares the card of the bath; `none` where the pack has nobody of that id."""
+    """The person who spares the card of the bath; `none` if the pack has nobody with that id."""
     is_there = any(row.name == NURSE for row in tongue.box.cards)
     return short_name(NURSE, tongue) if is_there else "none"
 

@@ -1,4 +1,4 @@
-"""The condition of a role as a sentence. Never compiled."""
+"""The condition of a role as a sentence."""
 
 from intriga.games.factions.box.tables import LETTERS, NO_FACTION, Box, Goal, Role
 from intriga.games.factions.box.texts import short_name
@@ -29,7 +29,7 @@ def letter(faction: int, tongue: Tongue) -> str:
 
 
 def persons(goal: Goal, tongue: Tongue) -> str:
-    """The people that a condition names: any of them, or so many of all."""
+    """The people that a condition names: any of them, or a number of them."""
     names = [short_name(tongue.box.cards[card].name, tongue) for card in goal.persons]
     if len(names) < 2:
         return "".join(names)

@@ -1,4 +1,4 @@
-"""The game's sentences, by language. Never compiled."""
+"""The game's sentences, by language."""
 
 from pathlib import Path
 

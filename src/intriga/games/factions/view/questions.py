@@ -1,4 +1,4 @@
-"""What is asked of a seat, as data. Never compiled."""
+"""What is asked of a seat, as data."""
 
 from typing import Any
 

@@ -1,7 +1,4 @@
-"""The quiz as a seat sees it: questions and answers in words, right ones only when all have answered.
-
-Never compiled.
-"""
+"""The quiz as a seat sees it: questions and answers in words, right ones only when all have answered."""
 
 from intriga.games.factions.box.tables import LETTERS, Box
 from intriga.games.factions.box.texts import Fact, full_name, texts_of

@@ -1,7 +1,4 @@
-"""The shapes of a view. Cards are named by number (as words write them) and id; longer texts are in the book.
-
-Never compiled.
-"""
+"""The structs of a view. Cards are named by number, as in words, and id; longer texts are in the book."""
 
 from typing import Literal
 
@@ -24,7 +21,7 @@ Moment = Literal[
     "giving",
     "over",
 ]
-#: How `have` of a condition stands to its `need`; so: it is no number, it is merely so or not.
+#: How `have` of a condition is measured by its `need`; `so`: not counted, merely true or false.
 Measure = Literal["at_least", "at_most", "more", "fewer", "as_many", "so"]
 
 
@@ -46,7 +43,7 @@ class HandCard(msgspec.Struct, frozen=True):
     faction: Letter
     symbols: str
     laid: Place  # where it is laid: own, other or any
-    property: Text  # where it is laid and what happens then, in a breath
+    property: Text  # where it is laid and what happens then, in one text
     known: bool  # everybody knows that it is here
     change: int  # of one's own points by symbols, if it is laid before oneself
 
@@ -72,7 +69,7 @@ class Area(msgspec.Struct, frozen=True):
 class OwnRole(msgspec.Struct, frozen=True):
     """One's secret role, with what it would bring as the table lies. The owner alone has it.
 
-    At the end all hands go to the discard pile (HF-027), which is not foreseen here."""
+    At the end all hands go to the discard pile (HF-027); this is not anticipated here."""
 
     id: str
     faction: Letter

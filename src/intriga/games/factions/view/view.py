@@ -1,10 +1,10 @@
-"""What one seat may know, built from nothing, with all derived facts. Never compiled."""
+"""What one seat may know, built from nothing, with all derived facts."""
 
 from typing import Final
 
 from intriga.games.factions.box.tables import HAND, LETTERS, PLACES
+from intriga.games.factions.effects.aim import is_guarded
 from intriga.games.factions.effects.giving import Dropping, Giving
-from intriga.games.factions.effects.guard import is_guarded
 from intriga.games.factions.knowledge.redeal import knows
 from intriga.games.factions.rules.end import opening, role_of, sheet, symbol_points, total_of
 from intriga.games.factions.rules.exchange import Exchange
@@ -183,12 +183,12 @@ def nearness(now: Progress) -> int:
 
 
 def part(some: int, of: int) -> int:
-    """In per cent; as long as it is not all, it does not look like it."""
+    """In per cent, rounded; below 100 unless it is all."""
     return max(0, min(90, round(100 * some / max(1, of))))
 
 
 def playing(s: Factions) -> Playing | None:
-    """The card on whose account somebody is asked."""
+    """The card that the present question is about."""
     # HF-019
     for frame in reversed(s.stack):
         if isinstance(frame, Laying):

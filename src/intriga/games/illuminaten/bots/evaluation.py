@@ -1,8 +1,8 @@
-"""What a position is worth to a seat, by what this seat knows: its own hand and plot, and public facts."""
+"""The value of a position to a seat, from what this seat knows: its own hand and plot, and public facts."""
 
 from typing import Final, final
 
-from intriga.games.illuminaten.bots.field_values import NEVER, Ground
+from intriga.games.illuminaten.bots.field_values import NEVER, FieldValues
 from intriga.games.illuminaten.bots.plot_efforts import cheapest, effort, lead_in, tokens_in
 from intriga.games.illuminaten.box.tables import FACTIONS, GM, RA, Faction
 from intriga.games.illuminaten.rules.end import total
@@ -15,15 +15,15 @@ from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.seats import Seat
 
 PLOT: Final = 100.0  # a plot that is met
-FADING: Final = 0.74  # what each placement that is lacking leaves of it
+DECAY: Final = 0.74  # its value falls by this factor for each placement that is missing
 BOTH: Final = 60.0  # the two best plots together
 HELD: Final = 25.0  # influence that lies on a plot already
 THIRD: Final = 0.1  # a third plot
-CLASH: Final = 1.5  # effort if two plots that are met cannot be held side by side
-SPITE: Final = 0.4  # what an opponent's prospects cost
+CLASH: Final = 1.5  # effort of the second of two plots that are met but cannot be held together
+OTHERS_PROSPECTS: Final = 0.4  # weight of the best opponent's prospects
 
 TOKEN: Final = 0.7  # the first support token of a type
-FADING_TOKEN: Final = 0.85  # each further token of a type
+TOKEN_DECAY: Final = 0.85  # each further token of a type
 WANTED: Final = 0.12  # for each slot within reach that costs such a token
 PRESENCE: Final = 1.2  # an influence token on the field
 FACTION_CARD: Final = 5.0
@@ -31,11 +31,11 @@ MAIN_ACTION: Final = 2.0
 ENHANCED: Final = (1.0, 2.2, 0.8, 0.5, 1.0, 0.3)  # by action: an enhancement while main actions are left
 HAND_CARD: Final = 0.35
 MARKER: Final = 2.0
-POINT: Final = 0.25  # of the scoring, while it is far away
+POINT: Final = 0.25  # a point of the scoring, while that is far away
 LAST_POINTS: Final = 8.0  # when it is close
 EVENT: Final = -0.75  # for each seat: an event to be drawn, which brings the scoring nearer
-RACE: Final = 0.5  # the same against an artificial opponent, which leaves no time for patience
-HASTE: Final = 0.1  # what it is worth more for each point that one is ahead
+RACE: Final = 0.5  # the same against an artificial opponent, where waiting loses
+PER_POINT_AHEAD: Final = 0.1  # added to the value of an event for each point that the seat is ahead
 
 ARTIFICIAL_TOKENS: Final = 8
 ARTIFICIAL_LODGE: Final = 5
@@ -45,50 +45,50 @@ GERMAIN_EDICTS: Final = 4
 
 
 @final
-class Outlook:
-    """What stays the same while a seat thinks about one question."""
+class Evaluation:
+    """Values the positions that a seat considers for one question."""
 
     def __init__(self, s: Pax, seat: Seat) -> None:
         self.seat: Final = seat
-        self.hand: Final[int] = s.hands[seat]  # cards drawn while thinking ahead are not known
+        self.hand: Final[int] = s.hands[seat]  # cards drawn while looking ahead are not known
         self.hearts: Final = hearts(s, s.pattern().inner)
         self.known_plots: Final = s.shown_plots | s.seen_plots[seat] | 1 << seat
         self.wanted: Final = wanted_tokens(s, seat)
         self.point: Final = LAST_POINTS if is_scoring_close(s) else POINT
         event = RACE if s.opponent else EVENT * s.seats
-        self.event: Final = event + HASTE * lead_in_points(s, seat)
+        self.event: Final = event + PER_POINT_AHEAD * lead_in_points(s, seat)
         self.field: Final = s.field.copy()
         self.inf: Final = s.inf.copy()
-        self.lodges: Final = main_lodges(Ground(s, seat, 0))
-        self.others: Final = self.against(s, self.lodges)
+        self.lodges: Final = main_lodges(FieldValues(s, seat, 0))
+        self.others: Final = self.opponents_value(s, self.lodges)
 
     def value(self, s: Pax) -> float:
         """The value of a position in which no action is under way."""
-        ground = Ground(s, self.seat, s.hands[self.seat] & self.hand)
-        found = self.prospects(s, self.seat, ground)
-        found += PRESENCE * sum(ground.own) + self.support(s)
+        values = FieldValues(s, self.seat, s.hands[self.seat] & self.hand)
+        found = self.prospects(s, self.seat, values)
+        found += PRESENCE * sum(values.own) + self.support(s)
         found += HAND_CARD * count(s.hands[self.seat])
         found += FACTION_CARD * faction_cards_of(s, self.seat)
         found += MARKER * sum(s.markers)
         if s.great_played:
             found += self.event
         is_as_before = s.inf == self.inf and s.field == self.field
-        lodges = self.lodges if is_as_before else main_lodges(ground)
-        found += self.point * points_in(ground, lodges)
-        return found - (self.others if is_as_before else self.against(s, lodges))
+        lodges = self.lodges if is_as_before else main_lodges(values)
+        found += self.point * points_in(values, lodges)
+        return found - (self.others if is_as_before else self.opponents_value(s, lodges))
 
-    def against(self, s: Pax, lodges: list[int]) -> float:
-        """What the opponents' prospects take away from a position."""
+    def opponents_value(self, s: Pax, lodges: list[int]) -> float:
+        """What the opponents' prospects and points subtract from a position."""
         worst, points = 0.0, 0
         for other in range(s.seats):
             if other != self.seat:
-                ground = Ground(s, other, 0)
-                worst = max(worst, self.prospects(s, other, ground))
-                points = max(points, points_in(ground, lodges))
-        return SPITE * worst + self.point * points
+                values = FieldValues(s, other, 0)
+                worst = max(worst, self.prospects(s, other, values))
+                points = max(points, points_in(values, lodges))
+        return OTHERS_PROSPECTS * worst + self.point * points
 
-    def left_to_do(self, s: Pax) -> float:
-        """What the rest of the turn still promises."""
+    def rest_of_turn(self, s: Pax) -> float:
+        """The value of the main actions and enhancements left in this turn."""
         if s.mains == 0:
             return 0.0
         found = MAIN_ACTION * s.mains
@@ -99,9 +99,9 @@ class Outlook:
 
     # ── plots ──
 
-    def prospects(self, s: Pax, seat: Seat, ground: Ground) -> float:
+    def prospects(self, s: Pax, seat: Seat, values: FieldValues) -> float:
         if seat >= s.players:
-            return self.artificial_prospects(s, seat, ground)
+            return self.artificial_prospects(s, seat, values)
         plots = list(s.common)
         if self.known_plots >> seat & 1:
             plots.append(s.private[seat])
@@ -109,7 +109,7 @@ class Outlook:
         met: list[int] = []
         found = 0.0
         for plot in plots:
-            needs = effort(ground, plot, self.hearts)
+            needs = effort(values, plot, self.hearts)
             if needs == 0.0:
                 met.append(plot)
                 if s.on_plots[seat] >> plot & 1:
@@ -122,22 +122,22 @@ class Outlook:
                 third = needs
         if len(met) == 2 and not side_by_side(s, seat, met, False):
             second = CLASH
-        found += PLOT * (faded(first) + faded(second) + THIRD * faded(third))
-        return found + BOTH * faded(first + second)
+        found += PLOT * (decayed(first) + decayed(second) + THIRD * decayed(third))
+        return found + BOTH * decayed(first + second)
 
-    def artificial_prospects(self, s: Pax, seat: Seat, ground: Ground) -> float:
+    def artificial_prospects(self, s: Pax, seat: Seat, values: FieldValues) -> float:
         """An artificial opponent wins by one of its own plots."""
-        least = float(max(0, ARTIFICIAL_TOKENS - sum(ground.own)))
+        least = float(max(0, ARTIFICIAL_TOKENS - sum(values.own)))
         for faction in range(FACTIONS):
-            for group in groups(ground.near, ground.members[faction]):
+            for group in groups(values.near, values.members[faction]):
                 if count(group) >= ARTIFICIAL_LODGE:
-                    least = min(least, lead_in(ground, group, LEAST_INFLUENCE))
+                    least = min(least, lead_in(values, group, LEAST_INFLUENCE))
         if s.opponent == GERMAIN:
             least = min(least, 2.0 * max(0, GERMAIN_EDICTS - count(s.edicts_gone)))
         else:
-            great = ground.degrees[GM] | ground.degrees[RA]
-            least = min(least, cheapest(ground.to_control, great, ARTIFICIAL_GREAT, 0))
-        return 2.5 * PLOT * faded(least)
+            great = values.degrees[GM] | values.degrees[RA]
+            least = min(least, cheapest(values.to_control, great, ARTIFICIAL_GREAT, 0))
+        return 2.5 * PLOT * decayed(least)
 
     # ── support ──
 
@@ -149,18 +149,18 @@ class Outlook:
         return found
 
     def token(self, faction: Faction, held: int) -> float:
-        """What one token more is worth to a seat that holds so many."""
-        return (TOKEN + WANTED * self.wanted[faction]) * FADING_TOKEN**held
+        """The value of one more token to a seat that holds `held` of this type."""
+        return (TOKEN + WANTED * self.wanted[faction]) * TOKEN_DECAY**held
 
 
-def main_lodges(ground: Ground) -> list[int]:
+def main_lodges(values: FieldValues) -> list[int]:
     """The main lodge of each faction; 0 where there is none."""
     found: list[int] = []
     for faction in range(FACTIONS):
         size, best = LEAST_CARDS, 0
-        members = ground.members[faction]
+        members = values.members[faction]
         if count(members) >= LEAST_CARDS:
-            for group in groups(ground.near, members):
+            for group in groups(values.near, members):
                 cards = count(group)
                 if cards > size:
                     size, best = cards, group
@@ -170,16 +170,16 @@ def main_lodges(ground: Ground) -> list[int]:
     return found
 
 
-def points_in(ground: Ground, lodges: list[int]) -> int:
+def points_in(values: FieldValues, lodges: list[int]) -> int:
     """What a scoring would give the seat."""
     found = 0
     for lodge in lodges:
-        found += tokens_in(ground, lodge)
+        found += tokens_in(values, lodge)
     return found
 
 
 def lead_in_points(s: Pax, seat: Seat) -> int:
-    """How many points one would be ahead if the factions were scored now."""
+    """How many points the seat would be ahead if the factions were scored now."""
     most = 0
     for other in range(s.seats):
         if other != seat:
@@ -187,8 +187,8 @@ def lead_in_points(s: Pax, seat: Seat) -> int:
     return total(s, seat) - most
 
 
-def faded(effort: float) -> float:
-    return float(FADING**effort)
+def decayed(effort: float) -> float:
+    return float(DECAY**effort)
 
 
 def wanted_tokens(s: Pax, seat: Seat) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a seat sees of the field when it weighs its plots: where it stands and what each card would cost it.
+"""The field as one seat values it for its plots: its influence, and the effort that each card would take.
 
 Efforts are counted in placements: 1 is one influence token on a card within reach.
 """
@@ -12,17 +12,17 @@ from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.seats import Seat
 
 HIDDEN: Final = 2.2  # to scout a card and to influence it
-FAR: Final = 0.4  # a card that nothing of one's own touches
-FULL: Final = 2.6  # to displace somebody and to take his place
+FAR: Final = 0.4  # added for a card that is out of reach
+FULL: Final = 2.6  # to displace an opponent and take the slot
 LAY: Final = 1.6  # to exclude a card and to lay a fitting one
 LAY_UNSEEN: Final = 2.4  # the same without a fitting card in hand
-TOKEN: Final = 0.12  # a slot's further tokens
+TOKEN: Final = 0.12  # for each further token of a slot
 NEVER: Final = 40.0
 
 
 @final
-class Ground:
-    """The field as one seat sees it, made anew for each position."""
+class FieldValues:
+    """The field as one seat values it, computed for each position."""
 
     def __init__(self, s: Pax, seat: Seat, hand: Mask) -> None:
         self.s: Final = s
@@ -39,16 +39,16 @@ class Ground:
         self.controlled = 0
         self.open = 0  # cards that lie face up
         for cell in range(self.cells):
-            self.look_at(s, cell)
+            self.read_cell(s, cell)
         self.reach: Final = beside(self.near, self.present) | s.pattern().areopagi[s.place[seat]]
-        self.to_place: Final = [self.placing(s, cell) for cell in range(self.cells)]
-        self.to_control: Final = [self.controlling(cell) for cell in range(self.cells)]
+        self.to_place: Final = [self.placing_effort(s, cell) for cell in range(self.cells)]
+        self.to_control: Final = [self.control_effort(cell) for cell in range(self.cells)]
         self.hand_factions = 0
         self.hand_degrees: Final = [0] * 6
         self.hand_organised: Final = [0] * 3
-        self.look_at_hand(s, hand)
+        self.read_hand(s, hand)
 
-    def look_at(self, s: Pax, cell: Cell) -> None:
+    def read_cell(self, s: Pax, cell: Cell) -> None:
         number = s.field[cell]
         if number < 0:
             return
@@ -83,8 +83,8 @@ class Ground:
                 free = 0
         self.free[cell] = free
 
-    def placing(self, s: Pax, cell: Cell) -> float:
-        """The effort of one token more on this card."""
+    def placing_effort(self, s: Pax, cell: Cell) -> float:
+        """The effort of one more token on this card."""
         if s.field[cell] < 0:
             return HIDDEN if self.reach >> cell & 1 else HIDDEN + FAR
         effort = 0.0 if self.reach >> cell & 1 else FAR
@@ -93,7 +93,7 @@ class Ground:
         slots = s.box.cards[s.field[cell]].costs
         return effort + 1.0 + TOKEN * (len(slots[0]) - 1)
 
-    def controlling(self, cell: Cell) -> float:
+    def control_effort(self, cell: Cell) -> float:
         """The effort to control this card."""
         more = self.rival[cell] + 1 - self.own[cell]
         if more <= 0 and self.own[cell]:
@@ -102,7 +102,7 @@ class Ground:
             return self.to_place[cell] * more
         return FULL + 0.5 * self.rival[cell]
 
-    def look_at_hand(self, s: Pax, hand: Mask) -> None:
+    def read_hand(self, s: Pax, hand: Mask) -> None:
         number = 0
         while hand:
             if hand & 1:
@@ -113,11 +113,11 @@ class Ground:
             hand >>= 1
             number += 1
 
-    def to_be_on(self, cell: Cell) -> float:
+    def presence_effort(self, cell: Cell) -> float:
         """The effort to have influence on this card."""
         return 0.0 if self.own[cell] else self.to_place[cell]
 
-    def laying(self, cell: Cell, fits: bool) -> float:
+    def laying_effort(self, cell: Cell, fits: bool) -> float:
         """The effort to replace this card by one that fits; influence stays."""
         if self.s.field[cell] < 0:
             return 1.2 if fits else 1.8

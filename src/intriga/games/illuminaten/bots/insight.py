@@ -1,10 +1,10 @@
-"""What this game tells the search: the turn is played on as the `regular` player would, and the position
-after it is weighed for each seat as that player weighs it."""
+"""What this game tells the search: `regular` plays the turn to its end, and the position after it
+is evaluated for each seat."""
 
 from math import exp
 from typing import Final, final
 
-from intriga.games.illuminaten.bots.evaluation import Outlook
+from intriga.games.illuminaten.bots.evaluation import Evaluation
 from intriga.games.illuminaten.bots.lookahead import Lookahead
 from intriga.games.illuminaten.bots.policy import regular
 from intriga.games.illuminaten.knowledge.redeal import redeal
@@ -18,10 +18,10 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
-SPREAD: Final = 30.0  # a lead of so much is worth three victories of four
-BOTH_WAYS: Final = 1.8  # what one gains, others mostly lose
+SPREAD: Final = 30.0  # the lead whose reward is about 0.75
+BOTH_WAYS: Final = 1.8  # what a seat gains counts more than once, because others mostly lose it
 FARTHEST: Final = 20.0
-SHARE: Final = 0.3  # a turn has four or five menus, and the first ones decide most
+SHARE: Final = 0.3  # a turn has four or five menus, of which the first matter most
 
 
 @final
@@ -31,7 +31,7 @@ class PaxInsight(Insight):
     def __init__(self, exploration: float = 0.3, spread: float = SPREAD, turns: int = 1) -> None:
         super().__init__(exploration, depth=1, share=SHARE)
         self.spread: Final = spread
-        self.turns: Final = turns  # turns that are played on, the present one among them
+        self.turns: Final = turns  # turns that are played to their end, including the present one
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         assert isinstance(s, Pax)
@@ -46,12 +46,12 @@ class PaxInsight(Insight):
 
     def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
         assert isinstance(s, Pax)
-        ahead = Lookahead(s, seat, Dealer(chance))
-        now = ahead.outlook.value(s)
+        lookahead = Lookahead(s, seat, Dealer(chance))
+        now = lookahead.evaluation.value(s)
         lead = lead_of(self.values(s), seat)
         found: list[float] = []
         for word in options:
-            after = now if word is END else ahead.after(s, word)
+            after = now if word is END else lookahead.after(s, word)
             found.append(self.reward(lead + BOTH_WAYS * (after - now)))
         return found
 
@@ -79,18 +79,18 @@ class PaxInsight(Insight):
         return [self.reward(lead_of(values, seat)) for seat in range(s.players)]
 
     def values(self, s: Pax) -> list[float]:
-        """The outlook of each seat."""
+        """The value of the position to each seat."""
         found: list[float] = []
         for seat in range(s.players):
-            outlook = Outlook(s, seat)
-            value = outlook.value(s)
+            evaluation = Evaluation(s, seat)
+            value = evaluation.value(s)
             if s.active == seat:
-                value += outlook.left_to_do(s)
+                value += evaluation.rest_of_turn(s)
             found.append(value)
         return found
 
     def reward(self, lead: float) -> float:
-        """A lead as something between 0 and 1."""
+        """A lead as a number between 0 and 1."""
         return 1.0 / (1.0 + exp(-min(FARTHEST, max(-FARTHEST, lead / self.spread))))
 
     def won(self, s: State, seat: Seat) -> float:
@@ -103,6 +103,6 @@ class PaxInsight(Insight):
 
 
 def lead_of(values: list[float], seat: Seat) -> float:
-    """A seat's lead over the average of the others; alone against an artificial opponent its own outlook."""
+    """A seat's lead over the average of the others; the value itself if it plays alone."""
     others = len(values) - 1
     return values[seat] - (sum(values) - values[seat]) / others if others else values[seat]

@@ -1,8 +1,8 @@
-"""Thinking an action through to its end: every way of carrying it out is tried on copies of the position."""
+"""Lookahead to the end of an action: every way of carrying it out is tried on copies of the position."""
 
 from typing import Final, final
 
-from intriga.games.illuminaten.bots.evaluation import MARKER, Outlook
+from intriga.games.illuminaten.bots.evaluation import MARKER, Evaluation
 from intriga.games.illuminaten.box.tables import AREOPAGUS, CARDS, DAGGER, HAMMERS, Cell
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of, initial_strength
 from intriga.games.illuminaten.rules.actions.collusion import Sharing
@@ -33,51 +33,51 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 WON: Final = 10000.0
-HOPELESS: Final = -1e9
-SUBSTITUTION: Final = 2.5  # tokens more that a substitution takes
+LOWEST: Final = -1e9
+SUBSTITUTION: Final = 2.5  # value of the additional tokens that a substitution takes
 
 
 @final
 class Lookahead:
-    """One seat's thoughts about one question."""
+    """The lookahead of one seat for one question."""
 
     def __init__(self, s: Pax, seat: Seat, d: Dealer) -> None:
         self.seat: Final = seat
         self.d: Final = d
-        self.outlook: Final = Outlook(s, seat)
+        self.evaluation: Final = Evaluation(s, seat)
         self.tried: Final[set[int]] = set()
 
     def after(self, s: Pax, word: Word) -> float:
-        """The value of saying a word, the action carried out as well as possible."""
+        """The value of saying a word, if the action is then carried out as well as possible."""
         world = s.copy()
         world.apply(self.seat, word, self.d)
         return self.best(world)
 
     def best(self, s: Pax) -> float:
-        """The value of a position; what has begun is first brought to its end. The position is used up."""
+        """The value of a position after the action that has begun. Changes the position."""
         while True:
             if s.over:
                 return WON if s.winners >> self.seat & 1 else -WON
             frame = s.stack[-1]
             if isinstance(frame, Actions):
-                return self.outlook.value(s) + self.outlook.left_to_do(s)
+                return self.evaluation.value(s) + self.evaluation.rest_of_turn(s)
             if isinstance(frame, Argument):
-                return self.argued(s, frame.defender, frame.cell, frame.slots, frame.bias)
+                return self.value_of_argument(s, frame.defender, frame.cell, frame.slots, frame.bias)
             if isinstance(frame, ArtificialArgument):
-                return self.argued(s, s.seats - 1, frame.cell, frame.slots, frame.bias)
+                return self.value_of_argument(s, s.seats - 1, frame.cell, frame.slots, frame.bias)
             if not s.may >> self.seat & 1:
-                return self.outlook.value(s)
+                return self.evaluation.value(s)
             if isinstance(frame, (Pay, Gain, Sharing)):
-                s.apply(self.seat, self.about_support(s, frame.options(s, self.seat)), self.d)
-            elif isinstance(frame, Scout) and frame.is_paid and not s.hands[self.seat] & self.outlook.hand:
-                return self.outlook.value(s)  # which card will be laid is not known
+                s.apply(self.seat, self.support_choice(s, frame.options(s, self.seat)), self.d)
+            elif isinstance(frame, Scout) and frame.is_paid and not s.hands[self.seat] & self.evaluation.hand:
+                return self.evaluation.value(s)  # which card will be laid is not known
             elif isinstance(frame, Reassign) and frame.bar(s, self.seat, ENOUGH) == FINE:
                 s.apply(self.seat, ENOUGH, self.d)
             else:
                 return self.best_of(s, self.worth_trying(s, frame.options(s, self.seat)))
 
     def best_of(self, s: Pax, words: list[Word]) -> float:
-        found = HOPELESS
+        found = LOWEST
         for word in words:
             found = max(found, self.after(s, word))
         return found
@@ -85,7 +85,7 @@ class Lookahead:
     # ── what is tried ──
 
     def worth_trying(self, s: Pax, words: list[Word]) -> list[Word]:
-        """The words that differ from those tried before in what matters."""
+        """The words without those that come to the same as one tried before."""
         frame = s.stack[-1]
         found: list[Word] = []
         if isinstance(words[0], Slot):
@@ -103,7 +103,7 @@ class Lookahead:
         return words
 
     def targets(self, s: Pax, words: list[Word]) -> list[Word]:
-        """Acting cards all; of the targets those that no other acting card was tried on."""
+        """All acting cards; of the targets, those that were not yet tried with another acting card."""
         frame = s.stack[-1]
         if isinstance(frame, Scout):
             number, is_target = 0, not frame.needs_acting()
@@ -126,28 +126,28 @@ class Lookahead:
         """Cards that were in hand before; a card just drawn is not known yet."""
         found: list[Word] = []
         for word in words:
-            if isinstance(word, CardWord) and self.outlook.hand >> word.card & 1:
+            if isinstance(word, CardWord) and self.evaluation.hand >> word.card & 1:
                 found.append(word)
         return found
 
     # ── arguments ──
 
-    def argued(self, s: Pax, other: int, cell: Cell, slots: int, bias: int) -> float:
-        """Before an argument: won as likely as the strengths let one hope."""
-        lost = self.outlook.value(s) + self.outlook.left_to_do(s)
-        likelihood = likelihood_of_winning(s, self.seat, self.outlook.hand, other, cell, bias)
+    def value_of_argument(self, s: Pax, other: int, cell: Cell, slots: int, bias: int) -> float:
+        """The expected value of an argument, by the likelihood of winning it."""
+        lost = self.evaluation.value(s) + self.evaluation.rest_of_turn(s)
+        likelihood = likelihood_of_winning(s, self.seat, self.evaluation.hand, other, cell, bias)
         for slot in items(slots):
             s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
             s.supply[other] += 1
-        won = self.outlook.value(s) + self.outlook.left_to_do(s) + MARKER
+        won = self.evaluation.value(s) + self.evaluation.rest_of_turn(s) + MARKER
         return likelihood * won + (1.0 - likelihood) * lost
 
     # ── support ──
 
-    def about_support(self, s: Pax, words: list[Word]) -> Word:
-        """Pay and give what is worth least, gain what is worth most, take from whom is most dangerous."""
+    def support_choice(self, s: Pax, words: list[Word]) -> Word:
+        """Pay and give what is worth least, gain what is worth most, take from the richest opponent."""
         best = words[0]
-        most = HOPELESS
+        most = LOWEST
         for word in words:
             value = self.worth_of(s, word)
             if value > most:
@@ -163,13 +163,13 @@ class Lookahead:
             return 0.0
         held = s.token(self.seat, word.faction)
         if word.verb == "gain":
-            return self.outlook.token(word.faction, held)
-        loss = self.outlook.token(word.faction, max(0, held - 1))
+            return self.evaluation.token(word.faction, held)
+        loss = self.evaluation.token(word.faction, max(0, held - 1))
         return -loss if word is PAY[word.faction] or word.verb == "give" else -loss - SUBSTITUTION
 
 
 def likelihood_of_winning(s: Pax, seat: Seat, hand: Mask, other: int, cell: Cell, bias: int) -> float:
-    """An attack: one's best card against a good one of the other, or a card that wins at once."""
+    """How likely an attack wins: the best card against a good one, or a card that wins at once."""
     theirs = initial_strength(s, other, cell)
     mine = theirs + bias if bias else initial_strength(s, seat, cell)
     edge = edge_of(s, mine, theirs)

@@ -1,7 +1,7 @@
-"""What a beginner knows: influence is good, and what lies ready is taken.
+"""What a beginner knows: influence is good, and what is free is taken.
 
-He spreads his tokens wherever there is room, gathers support when he cannot pay, looks for new people when
-he can do neither, weaves no conspiracies and works towards no plot.
+It influences where it can, otherwise scouts, otherwise interrogates; it weaves no conspiracies and works
+towards no plot.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 PREFERRED: Final = (INFLUENCE, SCOUT, INTERROGATE)
-WHIM: Final = 4  # one time in so many he begins with the second of them
+SECOND_ACTION: Final = 4  # one time in this many, scouting comes before influence
 
 
 def novice(world: State, seat: Seat, chance: Chance) -> Word:
@@ -34,8 +34,8 @@ def novice(world: State, seat: Seat, chance: Chance) -> Word:
 
 
 def in_the_turn(s: Pax, words: list[Word], chance: Chance) -> Word:
-    """One of three main actions; nothing else comes to mind."""
-    begin = 1 if chance.pick(WHIM) == 0 else 0
+    """One of three main actions; a beginner considers nothing else."""
+    begin = 1 if chance.pick(SECOND_ACTION) == 0 else 0
     for place in range(len(PREFERRED)):
         act = ACT[PREFERRED[(begin + place) % len(PREFERRED)]]
         if s.mains and act in words:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from intriga.games.illuminaten.bots.field_values import FULL, NEVER, Ground
+from intriga.games.illuminaten.bots.field_values import FULL, NEVER, FieldValues
 from intriga.games.illuminaten.box.tables import ANY_FACTION, FACTIONS, GM, MASON, RA, ROSICRUCIAN, Faction
 from intriga.games.illuminaten.rules.plots.counted import ARCHES_INFLUENCE, ROSE_CARDS, ROSE_INFLUENCE
 from intriga.games.illuminaten.rules.plots.plot_names import (
@@ -33,15 +33,15 @@ from intriga.games.illuminaten.verbs.slots import influence_of
 from intriga.kernel.machine.heaps import count, lowest
 from intriga.kernel.machine.i64_masks import Mask
 
-IN_LODGE: Final = 1.1  # one token more in a lodge
-NO_ROOM: Final = 1.3  # what it costs beside that if all slots there are taken
+IN_LODGE: Final = 1.1  # one more token in a lodge
+NO_ROOM: Final = 1.3  # added if all slots there are taken
 MAKE: Final = 2.5  # a card of a kind brought to the field and controlled
 MAKE_FROM_HAND: Final = 1.9
 LACKING_FACTION: Final = 1.4
 UNSHARED: Final = 1.9
 
 
-def effort(g: Ground, plot: int, hearts: list[int]) -> float:
+def effort(g: FieldValues, plot: int, hearts: list[int]) -> float:
     """The effort that this plot still takes."""
     if plot == PATH:
         return effort_on_path(g)
@@ -66,7 +66,7 @@ def effort(g: Ground, plot: int, hearts: list[int]) -> float:
 
 
 def cheapest(efforts: list[float], cells: Mask, needed: int, in_hand: int) -> float:
-    """The least effort for so many of these cards; what is lacking must be laid first."""
+    """The least effort for `needed` of these cards; missing ones must be laid first."""
     found: list[float] = []
     while cells:
         found.append(efforts[lowest(cells)])
@@ -84,7 +84,7 @@ def cheapest(efforts: list[float], cells: Mask, needed: int, in_hand: int) -> fl
 # ── lodge plots ──
 
 
-def tokens_in(g: Ground, cells: Mask) -> int:
+def tokens_in(g: FieldValues, cells: Mask) -> int:
     found = 0
     while cells:
         found += g.own[lowest(cells)]
@@ -92,7 +92,7 @@ def tokens_in(g: Ground, cells: Mask) -> int:
     return found
 
 
-def room_in(g: Ground, cells: Mask) -> int:
+def room_in(g: FieldValues, cells: Mask) -> int:
     found = 0
     while cells:
         found += g.free[lowest(cells)]
@@ -100,7 +100,7 @@ def room_in(g: Ground, cells: Mask) -> int:
     return found
 
 
-def most_in(g: Ground, cells: Mask) -> int:
+def most_in(g: FieldValues, cells: Mask) -> int:
     """The tokens there of the opponent who has most."""
     counts = [0, 0, 0, 0]
     while cells:
@@ -114,15 +114,15 @@ def most_in(g: Ground, cells: Mask) -> int:
     return max(counts)
 
 
-def lead_in(g: Ground, cells: Mask, least: int) -> float:
-    """The effort to have so many tokens on these cards, and more than anybody else."""
+def lead_in(g: FieldValues, cells: Mask, least: int) -> float:
+    """The effort to have at least `least` tokens on these cards, and more than anybody else."""
     lack = max(least, most_in(g, cells) + 1) - tokens_in(g, cells)
     if lack <= 0:
         return 0.0
     return IN_LODGE * lack + NO_ROOM * max(0, lack - room_in(g, cells))
 
 
-def effort_in_lodges(g: Ground, plot: int) -> float:
+def effort_in_lodges(g: FieldValues, plot: int) -> float:
     """The least effort over all connected groups of a faction."""
     best = NEVER
     for faction in range(FACTIONS):
@@ -139,7 +139,7 @@ def effort_in_lodges(g: Ground, plot: int) -> float:
     return best
 
 
-def cards_lacking(g: Ground, plot: int, group: int) -> int:
+def cards_lacking(g: FieldValues, plot: int, group: int) -> int:
     if plot == OUTSKIRTS:
         return max(0, OUTER_CARDS - count(group & ~g.s.pattern().inner))
     if plot == MIDDLE:
@@ -153,7 +153,7 @@ def tokens_for(plot: int) -> int:
     return CROWDED_INFLUENCE if plot == CROWDED else LEAST_INFLUENCE
 
 
-def effort_between(g: Ground, faction: Faction, fits: bool, limit: float) -> float:
+def effort_between(g: FieldValues, faction: Faction, fits: bool, limit: float) -> float:
     """A lodge from one's own areopagus to another one; NEVER if that takes as much as the limit."""
     areopagi = g.s.pattern().areopagi
     start = areopagi[g.s.place[g.seat]]
@@ -162,7 +162,7 @@ def effort_between(g: Ground, faction: Faction, fits: bool, limit: float) -> flo
         if place != g.s.place[g.seat]:
             goal |= areopagi[place]
     members = g.members[faction]
-    costs = [0.0 if members >> cell & 1 else g.laying(cell, fits) for cell in range(g.cells)]
+    costs = [0.0 if members >> cell & 1 else g.laying_effort(cell, fits) for cell in range(g.cells)]
     way = least_way(g.near, costs, start, goal, limit)
     best = NEVER
     if way >= limit:
@@ -177,7 +177,7 @@ def effort_between(g: Ground, faction: Faction, fits: bool, limit: float) -> flo
     return best
 
 
-def effort_on_path(g: Ground) -> float:
+def effort_on_path(g: FieldValues) -> float:
     """Influence on a chain of one faction from the top row to the bottom row."""
     pattern = g.s.pattern()
     best = NEVER
@@ -186,9 +186,9 @@ def effort_on_path(g: Ground) -> float:
         fits = g.hand_factions >> faction & 1 == 1
         costs = [0.0] * g.cells
         for cell in range(g.cells):
-            costs[cell] = g.to_be_on(cell)
+            costs[cell] = g.presence_effort(cell)
             if not members >> cell & 1:
-                costs[cell] = (0.0 if g.own[cell] else 1.0) + g.laying(cell, fits)
+                costs[cell] = (0.0 if g.own[cell] else 1.0) + g.laying_effort(cell, fits)
         best = min(best, least_way(g.near, costs, pattern.top, pattern.bottom, best))
     return best
 
@@ -226,19 +226,19 @@ def least_way(near: list[int], costs: list[float], start: int, goal: int, limit:
 # ── plots on the pattern of the field ──
 
 
-def effort_in_heart(g: Ground, hearts: list[int]) -> float:
+def effort_in_heart(g: FieldValues, hearts: list[int]) -> float:
     best = NEVER
     for group in hearts:
         total = 0.0
         cells = group
         while cells:
-            total += g.to_be_on(lowest(cells))
+            total += g.presence_effort(lowest(cells))
             cells &= cells - 1
         best = min(best, total)
     return best
 
 
-def effort_for_peers(g: Ground) -> float:
+def effort_for_peers(g: FieldValues) -> float:
     best = NEVER
     for cell in range(g.cells):
         if not g.open >> cell & 1:
@@ -252,11 +252,11 @@ def effort_for_peers(g: Ground) -> float:
             other = lowest(around)
             around &= around - 1
             if same >> other & 1:
-                found.append(g.to_be_on(other))
+                found.append(g.presence_effort(other))
             else:
-                found.append((0.0 if g.own[other] else 1.0) + g.laying(other, fits))
+                found.append((0.0 if g.own[other] else 1.0) + g.laying_effort(other, fits))
         found.sort()
-        total = g.to_be_on(cell)
+        total = g.presence_effort(cell)
         for place in range(PEERS_BESIDE):
             total += found[place]
         best = min(best, total)
@@ -266,7 +266,7 @@ def effort_for_peers(g: Ground) -> float:
 # ── plots that count cards of a kind ──
 
 
-def effort_on_arches(g: Ground) -> float:
+def effort_on_arches(g: FieldValues) -> float:
     arches = g.degrees[RA]
     lack = max(ARCHES_INFLUENCE, most_in(g, arches) + 1) - tokens_in(g, arches)
     if lack <= 0:
@@ -276,7 +276,7 @@ def effort_on_arches(g: Ground) -> float:
     return IN_LODGE * lack + each * beyond
 
 
-def effort_for_masons(g: Ground) -> float:
+def effort_for_masons(g: FieldValues) -> float:
     """Greedily: the mason that adds most factions for its effort."""
     masons = g.organised[MASON]
     lacking = ANY_FACTION
@@ -301,7 +301,7 @@ def effort_for_masons(g: Ground) -> float:
     return total
 
 
-def effort_for_rose(g: Ground) -> float:
+def effort_for_rose(g: FieldValues) -> float:
     cells = g.organised[ROSICRUCIAN]
     needed = max(ROSE_CARDS, most_controlled(g, cells) + 1)
     total = cheapest(g.to_control, cells, needed, g.hand_organised[ROSICRUCIAN])
@@ -310,7 +310,7 @@ def effort_for_rose(g: Ground) -> float:
     return total + IN_LODGE * max(0, lack)
 
 
-def most_controlled(g: Ground, cells: Mask) -> int:
+def most_controlled(g: FieldValues, cells: Mask) -> int:
     """How many of these cards the opponent controls who has most of them."""
     counts = [0, 0, 0, 0]
     while cells:
@@ -324,8 +324,8 @@ def most_controlled(g: Ground, cells: Mask) -> int:
     return max(counts)
 
 
-def effort_for_shared(g: Ground) -> float:
-    """Where opponents are one can follow; that they come to one's own cards is not in one's hand."""
+def effort_for_shared(g: FieldValues) -> float:
+    """The seat can follow opponents to their cards; it cannot make them come to its own."""
     needed = g.s.counts().thresholds[SHARED]
     found: list[float] = []
     for cell in range(g.cells):

@@ -1,7 +1,7 @@
 """What bots know of this game. They are given re-dealt worlds, never the true position.
 
-`regular` thinks each action through to its end, one action ahead, and weighs what it leads to: how near
-it comes to its plots, what it hinders, what it costs. It never looks at others' hands and plots.
+`regular` looks one action ahead, to its end, and evaluates the position there: how near its plots are, what
+the opponents could do, what was spent. It never looks at others' hands and plots.
 """
 
 from typing import Final
@@ -39,10 +39,10 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 SPECIAL_EVENT: Final = 2.0  # an event in hand
-EDICT_EVENT: Final = 5.0  # the tokens that come off an edict, and that it is out of the deck
-IMPATIENCE: Final = 2.0  # for each seat: the more turns a round has, the sooner edicts end the game
+EDICT_EVENT: Final = 5.0  # the tokens of an edict, and that it is out of the deck
+EDICT_PER_SEAT: Final = 2.0  # subtracted for each seat: with more seats, edicts end the game sooner
 THEIR_LOSS: Final = 0.4  # a token that an opponent loses
-HASTE: Final = 0.3  # an edict brings the scoring nearer: for each point that one is ahead
+PER_POINT_AHEAD: Final = 0.3  # for each point that the seat is ahead: an edict brings the scoring nearer
 GREAT: Final = 3.0  # a grand master or royal arch in hand
 FROM_UNSEEN: Final = 2.4  # a card of the deck
 SECOND_PRICE: Final = 1.2  # the token for a second card of the court
@@ -60,20 +60,20 @@ def regular(world: State, seat: Seat, chance: Chance) -> Word:
         return in_the_turn(world, seat, words, chance)
     if isinstance(frame, (EventPhase, PlotCheck)):
         return words[0]
-    thoughts = Lookahead(world, seat, Dealer(chance))
+    lookahead = Lookahead(world, seat, Dealer(chance))
     if isinstance(frame, (Pay, Gain, Sharing)):
-        return thoughts.about_support(world, words)
-    return best_thought(world, thoughts.worth_trying(world, words), thoughts, chance)
+        return lookahead.support_choice(world, words)
+    return best_after(world, lookahead.worth_trying(world, words), lookahead, chance)
 
 
 def plain_answer(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
-    """What everybody says, a beginner too: a forced word, what is for nothing in a turn, and the best card
-    of a choice that one card decides; None where there is more to think about."""
+    """The word that needs no lookahead, as all levels say it: a forced word, something free in a turn, or the
+    best card where one card decides; None if there is none."""
     frame = s.stack[-1]
     if len(words) == 1:
         return words[0]
     if isinstance(frame, Actions):
-        return gift(s, seat, words)
+        return free_word(s, seat, words)
     if isinstance(frame, (Argument, ArtificialArgument)):
         return GO_ON if GO_ON in words else best_argument(s, seat, words)
     if isinstance(frame, (Refill, DiscardDown, KeepEvent)):
@@ -84,8 +84,8 @@ def plain_answer(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
 # ── the turn ──
 
 
-def gift(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
-    """Enough plots end the turn and the game; a plot fulfilled or a faction card taken costs nothing."""
+def free_word(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
+    """A word that costs nothing: the end with enough plots, a plot to fulfil, a faction card to take."""
     if count(s.on_plots[seat]) >= PLOTS_TO_WIN:
         return END
     for word in words:
@@ -95,24 +95,24 @@ def gift(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
 
 
 def in_the_turn(s: Pax, seat: Seat, words: list[Word], chance: Chance) -> Word:
-    """The action that promises most, or none."""
-    thoughts = Lookahead(s, seat, Dealer(chance))
+    """The action of the highest value, or the end of the turn."""
+    lookahead = Lookahead(s, seat, Dealer(chance))
     best: Word = END
-    now = thoughts.outlook.value(s)
+    now = lookahead.evaluation.value(s)
     most = now
     for word in words:
         if word is not END:
-            value = thoughts.after(s, word) + chance.pick(64) * 1e-4
-            if value > most and (isinstance(word, Act) or value > now + thoughts.outlook.left_to_do(s)):
+            value = lookahead.after(s, word) + chance.pick(64) * 1e-4
+            if value > most and (isinstance(word, Act) or value > now + lookahead.evaluation.rest_of_turn(s)):
                 best, most = word, value
     return best
 
 
-def best_thought(s: Pax, words: list[Word], thoughts: Lookahead, chance: Chance) -> Word:
+def best_after(s: Pax, words: list[Word], lookahead: Lookahead, chance: Chance) -> Word:
     best = words[0]
     most = -1e12
     for word in words:
-        value = thoughts.after(s, word) + chance.pick(64) * 1e-4
+        value = lookahead.after(s, word) + chance.pick(64) * 1e-4
         if value > most:
             best, most = word, value
     return best
@@ -122,7 +122,7 @@ def best_thought(s: Pax, words: list[Word], thoughts: Lookahead, chance: Chance)
 
 
 def best_argument(s: Pax, seat: Seat, words: list[Word]) -> Word:
-    """A card that wins at once, else the highest number."""
+    """A card that wins at once, otherwise the highest number."""
     edge = edge_in_argument(s, seat)
     best = words[0]
     most = -1
@@ -193,7 +193,7 @@ def worth_of_event(s: Pax, seat: Seat, event: int) -> float:
     """An edict takes its tokens from all and gives some of them back to its owner."""
     if event >= FACTIONS:
         return SPECIAL_EVENT
-    found = EDICT_EVENT - IMPATIENCE * s.seats + HASTE * lead_in_points(s, seat)
+    found = EDICT_EVENT - EDICT_PER_SEAT * s.seats + PER_POINT_AHEAD * lead_in_points(s, seat)
     for other in range(s.seats):
         found += -s.token(other, event) if other == seat else THEIR_LOSS * s.token(other, event)
     return found

@@ -1,4 +1,4 @@
-"""The fields of a pack: geometry is computed from the rows; the lists must agree with it. Never compiled."""
+"""The fields of a pack: geometry is computed from the rows; the lists must agree with it."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ Point = tuple[int, int]
 
 
 class Pattern:
-    """One field before its boards are placed. What is wrong with it is raised, for the rest builds on it."""
+    """One field before its boards are placed. A fault is raised at once, because the rest builds on it."""
 
     def __init__(self, row: Row, size: int) -> None:
         self.where = row.where

@@ -1,4 +1,4 @@
-"""What is in the box: typed loading of its tables. Faults are told with file and row. Never compiled."""
+"""What is in the box: typed loading of its tables. Faults are told with file and row."""
 
 from itertools import pairwise
 from typing import Final

@@ -1,4 +1,4 @@
-"""The box in the reader's language: people, abilities, plots, events, opponents. Never compiled."""
+"""The box in the reader's language: people, abilities, plots, events, opponents."""
 
 from typing import Any
 

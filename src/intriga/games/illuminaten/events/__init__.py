@@ -1,4 +1,4 @@
-"""What can have happened, with full information. Never compiled.
+"""What can have happened, with full information.
 
 Cards, cells, slots and court places are written by number from 1; factions by their letters A M T K D U.
 These are the lines of `intriga trace` (docs/trace.md).

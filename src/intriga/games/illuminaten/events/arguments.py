@@ -1,4 +1,4 @@
-"""Arguments and reward markers. Never compiled."""
+"""Arguments and reward markers."""
 
 from intriga.games.illuminaten.box.tables import Action, CardNumber, Cell
 from intriga.kernel.events import Event

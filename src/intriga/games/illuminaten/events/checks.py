@@ -1,4 +1,4 @@
-"""The check phase. Never compiled."""
+"""The check phase."""
 
 from intriga.games.illuminaten.box.tables import CardNumber, Letter, Special
 from intriga.kernel.events import Event

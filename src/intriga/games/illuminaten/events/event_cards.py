@@ -1,4 +1,4 @@
-"""The event phase and special events. Never compiled."""
+"""The event phase and special events."""
 
 from intriga.games.illuminaten.box.tables import Letter, Special
 from intriga.kernel.events import Event

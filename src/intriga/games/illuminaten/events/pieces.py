@@ -1,4 +1,4 @@
-"""Support, influence and cards change their places. Never compiled."""
+"""Support, influence and cards change their places."""
 
 from intriga.games.illuminaten.box.tables import CardNumber, Cell, Letter
 from intriga.kernel.events import Event

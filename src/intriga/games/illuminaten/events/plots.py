@@ -1,4 +1,4 @@
-"""Plots, faction cards taken, the end. Never compiled."""
+"""Plots, faction cards taken, the end."""
 
 from intriga.games.illuminaten.box.tables import Letter
 from intriga.kernel.events import Event

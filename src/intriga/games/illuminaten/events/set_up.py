@@ -1,4 +1,4 @@
-"""The table before the first turn. Never compiled."""
+"""The table before the first turn."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A turn and its actions on the field. Never compiled."""
+"""A turn and its actions on the field."""
 
 from intriga.games.illuminaten.box.tables import Action, CardNumber, Cell, Letter
 from intriga.kernel.events import Event

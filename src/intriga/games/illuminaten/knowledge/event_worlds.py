@@ -329,7 +329,7 @@ class OtherLog:
 
 @final
 class LastCounted:
-    """The logs that were counted last: whoever re-deals does so again and again from the same position."""
+    """The logs that were counted last: a search re-deals again and again from the same position."""
 
     def __init__(self) -> None:
         self.worlds: EventWorlds | None = None

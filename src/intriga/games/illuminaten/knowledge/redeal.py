@@ -19,7 +19,7 @@ from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import count, items, nth
 from intriga.kernel.machine.seats import Seat, seats_in
 
-TRIES: Final = 2000  # until a hand lets its owner finish what he has begun
+TRIES: Final = 2000  # until a hand lets its owner finish what has been begun
 
 
 def redeal(s: Pax, seat: Seat, chance: Chance) -> Pax:

@@ -1,4 +1,4 @@
-"""How a true history of this game is told so that it leads to another world. Never compiled."""
+"""How a true history of this game is told so that it leads to another world."""
 
 from intriga.games.illuminaten.box.tables import COURT, FACTIONS, CardNumber
 from intriga.games.illuminaten.knowledge.event_log import DRAWN, KEPT

@@ -28,7 +28,7 @@ def end_of_round(s: Pax, d: Dealer) -> None:
 
 
 def is_fifth_edict_gone(s: Pax) -> bool:
-    """Whether so many edicts are discarded that the current round is the last."""
+    """Whether enough edicts are discarded to make the current round the last."""
     # PI-173
     return count(s.edicts_gone) >= EDICTS_TO_END
 

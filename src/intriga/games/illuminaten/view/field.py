@@ -1,4 +1,4 @@
-"""The field as everybody sees it: cards, lodges, plots with what they lack. Never compiled."""
+"""The field as everybody sees it: cards, lodges, plots with what they lack."""
 
 from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Cell
 from intriga.games.illuminaten.rules.plots.missing import missing

@@ -1,5 +1,4 @@
-"""What is asked of a seat, as data: for each frame the name of the question, its clause and its facts.
-Never compiled."""
+"""What is asked of a seat, as data: for each frame the name of the question, its clause and its facts."""
 
 from collections.abc import Callable
 from typing import Any, Literal

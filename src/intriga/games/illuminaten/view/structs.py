@@ -1,5 +1,5 @@
 """The parts of a view. Cells, slots, cards and places of the court are numbered from 1, factions are letters,
-plots are written P01 to P13, events as in words. Never compiled."""
+plots are written P01 to P13, events as in words."""
 
 from typing import Any
 

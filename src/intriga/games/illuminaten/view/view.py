@@ -1,4 +1,4 @@
-"""What one seat may know, built from nothing, with all derived facts. Never compiled."""
+"""What one seat may know, built from nothing, with all derived facts."""
 
 from intriga.games.illuminaten.box.loading import FIRST_CONNECTION, STRENGTHS
 from intriga.games.illuminaten.box.tables import (

@@ -1,7 +1,7 @@
 """What a beginner knows: the rules, and that symbols, bonus cards and gems are good and others bad.
 
-He counts the fourth symbol of a stack like the first, has no eye for the others, takes the card that leads
-now for the winner, and bribes only where every card of his would win what he does not want.
+It counts the fourth symbol of a stack like the first, ignores the other players, assumes that the card
+that leads now will win, and bribes only if each of its cards would win a pile that it does not want.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ def novice(world: State, seat: Seat, chance: Chance) -> Word:
 
 
 def value_of(s: Masti, seat: Seat, word: Word) -> float:
-    """What a word seems to bring at once."""
+    """The immediate value of a word, as a beginner sees it."""
     if isinstance(word, PlayCard):
         return value_of_card(s, word.card)
     if isinstance(word, LeaveCard):
@@ -53,14 +53,14 @@ def value_of(s: Masti, seat: Seat, word: Word) -> float:
 
 
 def value_of_card(s: Masti, card: Card) -> float:
-    """The pile, if this card leads; else nothing, and a low card is the smaller loss."""
+    """The pile, if this card leads; otherwise a small loss that grows with the card's rank."""
     winner = winning_seat(s)
     if winner >= 0 and not beats(s, card, s.table[winner]):
         return -HIGH * rank_of(card)
-    return seeming_worth(s, on_table(s) | 1 << card) + gems_laid(s) + HIGH * rank_of(card)
+    return naive_worth(s, on_table(s) | 1 << card) + gems_laid(s) + HIGH * rank_of(card)
 
 
-def seeming_worth(s: Masti, cards: Mask) -> int:
+def naive_worth(s: Masti, cards: Mask) -> int:
     """Every symbol a point, jokers too; bonus, penalty and power cards as the tables say."""
     box = s.box
     found = sum(symbols_in(box, cards)) + count(cards & JOKERS)

@@ -1,4 +1,4 @@
-"""What cards promise an area, in thousandths of a point and in machine integers: for play in a hurry.
+"""`evaluation` for rollouts: the same values in thousandths of a point and machine integers.
 
 An area is packed into one number: four bits for the symbols of each guild, then the power cards, then the
 jokers. No guild has more than eight symbols in the box, so areas and piles are simply added.
@@ -9,7 +9,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.masti.bots.evaluation import GUILD_SHARE, JOKER, POWER_LATER, ROWS, pair_promises, promises
+from intriga.games.masti.bots.evaluation import (
+    GUILD_SHARE,
+    JOKER,
+    POWER_LATER,
+    ROWS,
+    expected_pair_points,
+    expected_points,
+)
 from intriga.games.masti.box.tables import BONUSES, CARDS, JOKERS, PENALTIES, POWERS, Box, Card
 
 POINT: Final = 1000
@@ -19,8 +26,8 @@ STACKS: Final = (1 << POWER_AT) - 1
 
 
 @final
-class Appraisal:
-    """The tables of one box for so many players, alone or in teams."""
+class PackedEvaluation:
+    """The tables of one box for one number of players, alone or in teams."""
 
     def __init__(self, box: Box, players: int, teams: bool, pooled: bool) -> None:
         rounds = box.seating(players).rounds
@@ -35,24 +42,24 @@ class Appraisal:
         for left in range(rounds + 1):
             mean = left * GUILD_SHARE / (rounds * players)
             points = box.guild_points
-            row = pair_promises(points, mean) if teams else promises(points, mean)
-            table += [thousandths(promise) for promise in row]
-        self.promise: Final = vec[i64](table)  # by rounds left, the partner's symbols, one's own
-        self.power: Final = vec[i64](power_promises(box, False) + power_promises(box, True))
+            row = expected_pair_points(points, mean) if teams else expected_points(points, mean)
+            table += [thousandths(expected) for expected in row]
+        self.expected: Final = vec[i64](table)  # by rounds left, the partner's symbols, one's own
+        self.power: Final = vec[i64](expected_power_points(box, False) + expected_power_points(box, True))
 
     def worth(self, left: i64, mine: i64, partner: i64, pile: i64) -> i64:
-        """What this pile adds to an area, beside the partner's (0 where there is none)."""
-        promise = self.promise
+        """What this pile adds to an area, given the partner's area (0 if there is none)."""
+        expected = self.expected
         total: i64 = 0
-        beside: i64 = left * self.stride
+        offset: i64 = left * self.stride
         stacks: i64 = pile & STACKS
         have: i64 = mine
         other: i64 = partner
         while stacks:
             more: i64 = stacks & 15
             if more:
-                row: i64 = beside + (other & 15) * ROWS + (have & 15)
-                total += promise[row + more] - promise[row]
+                row: i64 = offset + (other & 15) * ROWS + (have & 15)
+                total += expected[row + more] - expected[row]
             stacks >>= 4
             have >>= 4
             other >>= 4
@@ -71,21 +78,21 @@ class Appraisal:
             total += self.power[row + powers] - self.power[row]
         jokers: i64 = pile >> JOKER_AT
         if jokers:
-            total += jokers * self.joker(left, mine + pile, partner)
+            total += jokers * self.joker_value(left, mine + pile, partner)
         return total
 
-    def joker(self, left: i64, mine: i64, partner: i64) -> i64:
-        """What a joker promises: what it would do now, and less surely what it may do later."""
+    def joker_value(self, left: i64, mine: i64, partner: i64) -> i64:
+        """The value of a joker: its gain now, blended with a fixed value while many rounds are left."""
         best: i64 = 0
         found = False
-        beside: i64 = left * self.stride
+        offset: i64 = left * self.stride
         have: i64 = mine & STACKS
         other: i64 = partner
         while have:
             symbols: i64 = have & 15
             if symbols and symbols < ROWS - 1:
-                row: i64 = beside + (other & 15) * ROWS + symbols
-                gain: i64 = self.promise[row + 1] - self.promise[row]
+                row: i64 = offset + (other & 15) * ROWS + symbols
+                gain: i64 = self.expected[row + 1] - self.expected[row]
                 if not found or gain > best:
                     best = gain
                     found = True
@@ -108,8 +115,8 @@ def plain_points(box: Box, card: Card) -> int:
     return box.bonus if BONUSES >> card & 1 else box.penalty if PENALTIES >> card & 1 else 0
 
 
-def power_promises(box: Box, later: bool) -> list[int]:
-    """The promise of so many power cards."""
+def expected_power_points(box: Box, later: bool) -> list[int]:
+    """Expected points by number of power cards."""
     return [
         thousandths(box.power_points[cards] + (POWER_LATER if later and 0 < cards < 3 else 0.0))
         for cards in range(5)

@@ -1,4 +1,4 @@
-"""The rounds that are left, played in a hurry: the same rules on plain numbers, and nothing is told.
+"""Rollouts: plays the rounds that are left by the same rules, on machine integers and without events.
 
 Teams then count their stacks by the rules. A test plays the same games word by word and compares.
 """
@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from intriga.games.masti.bots.final_ranks import packed_area
-from intriga.games.masti.bots.packed_evaluation import POINT, Appraisal
+from intriga.games.masti.bots.packed_evaluation import POINT, PackedEvaluation
 from intriga.games.masti.bots.policy import ending_word
-from intriga.games.masti.bots.rollout_choice import A_BRIBE, BIT, Table, from_place
+from intriga.games.masti.bots.rollout_choice import BIT, BRIBE_CHOICE, Table, from_place
 from intriga.games.masti.box.tables import RANKS
 from intriga.games.masti.rules.round import Rounds
 from intriga.games.masti.rules.six_players import Leaving
@@ -28,18 +28,18 @@ HIGHEST: Final = 1_000_000_000
 
 
 @final
-class Hurry:
+class Rollout:
     """Plays worlds of one box and seating."""
 
-    def __init__(self, s: Masti, looks: int) -> None:
+    def __init__(self, s: Masti, candidates: int) -> None:
         self.box: Final = s.box
         self.teams: Final = s.teams
         self.pooled: Final = s.pooled
         self.players: Final[i64] = s.players
-        self.appraisal: Final = Appraisal(s.box, s.players, s.teams > 0, s.pooled)
-        self.table: Final = Table(self.appraisal, s, looks)
+        self.evaluation: Final = PackedEvaluation(s.box, s.players, s.teams > 0, s.pooled)
+        self.table: Final = Table(self.evaluation, s, candidates)
         self.won = vec[i64]([0] * s.players)
-        self.gems = vec[i64]([0] * s.players)  # won in the rounds played in a hurry
+        self.gems = vec[i64]([0] * s.players)  # won during the rollout
         self.laid: i64 = 0  # gems laid in this round
         self.deck: i64 = 0
         self.centre: i64 = 0  # cards left for the next trump deck (six players)
@@ -62,7 +62,7 @@ class Hurry:
         if isinstance(frame, Rounds):
             self.read(s)
             chosen = self.table.choice(seat, chance)
-            return BRIBE if chosen == A_BRIBE else PLAY[chosen]
+            return BRIBE if chosen == BRIBE_CHOICE else PLAY[chosen]
         if isinstance(frame, Leaving):
             self.read(s)
             return LEAVE[self.least(seat, frame.taken)]
@@ -70,14 +70,14 @@ class Hurry:
         return frame.any_option(s, seat, chance) if word is None else word
 
     def read(self, s: Masti) -> None:
-        """Take a world up."""
+        """Copy a world into the fields of the rollout."""
         table = self.table
         table.clear()
         table.todo = 0
         for seat in range(s.players):
             table.hands[seat] = s.hands[seat]
             table.bribes[seat] = s.bribes[seat]
-            table.areas[seat] = packed_area(self.appraisal, s.won[seat])
+            table.areas[seat] = packed_area(self.evaluation, s.won[seat])
             self.won[seat] = s.won[seat]
             self.gems[seat] = 0
             if not (s.acted | s.out) >> seat & 1:
@@ -107,16 +107,18 @@ class Hurry:
         self.laid += 1
 
     def least(self, seat: i64, taken: i64) -> i64:
-        """The card of those taken that this seat misses least."""
+        """The taken card that is worth least to this seat."""
         table = self.table
-        appraisal = self.appraisal
+        evaluation = self.evaluation
         best: i64 = 0
         lowest_worth: i64 = HIGHEST
         while taken:
             card = lowest_i64(taken)
-            pack: i64 = appraisal.packed[card]
+            pack: i64 = evaluation.packed[card]
             rest: i64 = table.areas[seat] - pack
-            worth = appraisal.worth(table.left, rest, table.partner_area(seat), pack) + appraisal.plain[card]
+            worth = (
+                evaluation.worth(table.left, rest, table.partner_area(seat), pack) + evaluation.plain[card]
+            )
             if worth < lowest_worth:
                 lowest_worth = worth
                 best = card
@@ -126,8 +128,8 @@ class Hurry:
     # ── all the rounds at once ──
 
     def finish(self, s: Masti, d: Dealer) -> int:
-        """Play a world until it can be judged; the number of decisions. Where each plays alone, that is
-        after the last round."""
+        """Play a world until it can be scored: without teams, until the last round is over.
+        Returns the number of decisions."""
         decisions = 0
         while not s.over:
             if isinstance(s.stack[-1], Rounds):
@@ -175,7 +177,7 @@ class Hurry:
             if table.todo >> seat & 1:
                 chosen = table.choice(seat, chance)
                 table.todo -= BIT[seat]
-                if chosen == A_BRIBE:
+                if chosen == BRIBE_CHOICE:
                     table.bribes[seat] -= 1
                     self.lay_gem()
                 else:
@@ -200,11 +202,11 @@ class Hurry:
         """A card stays in the centre (six players)."""
         card = self.least(winner, taken)
         self.won[winner] -= BIT[card]
-        self.table.areas[winner] -= self.appraisal.packed[card]
+        self.table.areas[winner] -= self.evaluation.packed[card]
         self.centre |= BIT[card]
 
     def goes_on(self) -> bool:
-        """Whether another round begins; who has no cards then sits out."""
+        """Begin another round, if there is one; seats without cards sit out from now on."""
         table = self.table
         if table.left == 0:
             return False

@@ -1,8 +1,8 @@
-"""What a hurried player does: for the games that a search plays to their end.
+"""The choice of a card or a bribe in a rollout.
 
-It looks at the round on the table only: what the pile would do to its own side and to the side that is
-about to take it, and whether those to come could beat a card. The world is a guess, so their hands in it
-may be looked at.
+Only the round on the table is considered: what the pile is worth to the seat's side and to the side that
+is about to take it, and whether a later seat could beat a card. A rollout plays a re-dealt world, so it may
+look at all hands.
 """
 
 from typing import Final, final
@@ -10,20 +10,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from intriga.games.masti.bots.packed_evaluation import POINT, Appraisal
+from intriga.games.masti.bots.packed_evaluation import POINT, PackedEvaluation
 from intriga.games.masti.box.tables import CARDS, CHARACTER_OF, RANKS, SUIT
 from intriga.games.masti.state import Masti
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.i64_masks import count_i64, lowest_i64
 
-A_BRIBE: Final = CARDS  # stands where the number of a card would
+BRIBE_CHOICE: Final = CARDS  # instead of the number of a card
 LOWEST: Final = -1_000_000_000
 
 # ── in thousandths of a point ──
 GEM: Final = 450  # what a bribe gem is worth as long as it can still be spent
 RIDDANCE: Final = 40  # by rank: high cards win rounds that nobody wants
-HOLDS: Final = 400  # of 1,000: how often a card holds that somebody to come could beat
-ELSEWHERE: Final = 500  # of 1,000: how much of the loss counts where it is open who takes the pile
+HOLDS: Final = 400  # of 1,000: how often a card wins that a later seat could beat
+ELSEWHERE: Final = 500  # of 1,000: weight of the loss while it is open who takes the pile
 
 #: Compiled, `1 << n` with a machine integer n is cut to 32 bits: the bits are looked up.
 BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
@@ -33,13 +33,13 @@ ABOVE: Final = vec[i64]([SUIT[card // RANKS] & ~((2 << card) - 1) for card in ra
 
 @final
 class Table:
-    """The round on the table as plain numbers, and what a hurried player does there."""
+    """The round on the table in machine integers, and the choice of a seat in it."""
 
-    def __init__(self, appraisal: Appraisal, s: Masti, looks: int) -> None:
+    def __init__(self, evaluation: PackedEvaluation, s: Masti, candidates: int) -> None:
         players = s.players
         nothing = [0] * players
-        self.appraisal: Final = appraisal
-        self.looks: Final[i64] = looks  # cards that are looked at before one is chosen
+        self.evaluation: Final = evaluation
+        self.candidates: Final[i64] = candidates  # cards that are compared before one is chosen
         self.players: Final[i64] = players
         self.opposite: Final[i64] = players // 2 if s.teams else 0  # how far away the partner sits
         self.others: Final[i64] = (s.teams or players) - 1  # the other sides
@@ -56,9 +56,9 @@ class Table:
         self.winner: i64 = -1
         # ── for the seat that is choosing ──
         self.gain: i64 = 0  # what the pile is worth to its side
-        self.loss: i64 = 0  # and what it means that the winner takes it
+        self.loss: i64 = 0  # what it is worth to its side that the winner takes the pile
         self.led: i64 = -1  # the character that the threats are against
-        self.threats: i64 = 0  # the cards that those to come could use
+        self.threats: i64 = 0  # the cards that later seats could play against it
 
     def clear(self) -> None:
         """Nothing lies on the table."""
@@ -69,7 +69,7 @@ class Table:
         self.winner = -1
 
     def lay(self, seat: i64, card: i64) -> None:
-        """A card comes to the table."""
+        """Play a card to the table."""
         if self.beats(card):
             self.strongest = card
             self.winner = seat
@@ -78,9 +78,9 @@ class Table:
         self.add(card)
 
     def add(self, card: i64) -> None:
-        """A card goes with the pile."""
-        self.pile += self.appraisal.packed[card]
-        self.plain += self.appraisal.plain[card]
+        """Add a card to the pile."""
+        self.pile += self.evaluation.packed[card]
+        self.plain += self.evaluation.plain[card]
 
     def playable(self, seat: i64) -> i64:
         """The cards that a seat may play."""
@@ -103,19 +103,19 @@ class Table:
         return self.areas[(seat + self.opposite) % self.players] if self.opposite else 0
 
     def choice(self, seat: i64, chance: Chance) -> i64:
-        """A card, or a bribe: the best of those looked at."""
+        """A card, or a bribe: the best of the candidates."""
         cards = self.playable(seat)
         may_bribe = self.lead >= 0 and self.bribes[seat] > 0
         if not may_bribe and cards & (cards - 1) == 0:
             return lowest_i64(cards)
         self.weigh_pile(seat)
-        best: i64 = A_BRIBE
+        best: i64 = BRIBE_CHOICE
         highest: i64 = self.loss - GEM if may_bribe else LOWEST
         number = count_i64(cards)
         rest: i64 = cards
-        if number > self.looks:
+        if number > self.candidates:
             rest = from_place(cards, chance.pick(number))
-            number = self.looks
+            number = self.candidates
         while number > 0:
             if rest == 0:
                 rest = cards
@@ -129,29 +129,29 @@ class Table:
         return best
 
     def weigh_pile(self, seat: i64) -> None:
-        """What the pile means to this seat, won or lost."""
+        """What the pile is worth to this seat, won or lost."""
         self.led = -1
         self.gain = self.worth(seat, self.pile) + self.plain
         self.loss = 0
         if self.winner >= 0:
-            self.loss = self.meaning(seat, self.worth(self.winner, self.pile) + self.plain)
+            self.loss = self.value_to(seat, self.worth(self.winner, self.pile) + self.plain)
 
     def worth(self, seat: i64, pile: i64) -> i64:
         """What these cards add to a seat's area as it is."""
-        return self.appraisal.worth(self.left, self.areas[seat], self.partner_area(seat), pile)
+        return self.evaluation.worth(self.left, self.areas[seat], self.partner_area(seat), pile)
 
-    def meaning(self, seat: i64, gain: i64) -> i64:
-        """What the winner's gain means to a seat: a partner's as much as one's own."""
+    def value_to(self, seat: i64, gain: i64) -> i64:
+        """What the winner's gain is worth to a seat: a partner's as much as its own."""
         away: i64 = seat - self.winner
         if away == self.opposite or -away == self.opposite:
             return gain
         return -gain // self.others
 
     def value(self, seat: i64, card: i64) -> i64:
-        """What it promises to play this card."""
+        """The expected value of playing this card."""
         if not self.beats(card):
             more = self.added(self.winner, card)
-            return self.loss + self.meaning(seat, more) + RIDDANCE * (card % RANKS)
+            return self.loss + self.value_to(seat, more) + RIDDANCE * (card % RANKS)
         won = self.gain + self.added(seat, card)
         if self.is_safe(seat, card):
             return won
@@ -159,13 +159,13 @@ class Table:
 
     def added(self, seat: i64, card: i64) -> i64:
         """What a card adds for a seat that takes the pile."""
-        appraisal = self.appraisal
+        evaluation = self.evaluation
         area: i64 = self.areas[seat] + self.pile
-        more = appraisal.worth(self.left, area, self.partner_area(seat), appraisal.packed[card])
-        return more + appraisal.plain[card]
+        more = evaluation.worth(self.left, area, self.partner_area(seat), evaluation.packed[card])
+        return more + evaluation.plain[card]
 
     def is_safe(self, seat: i64, card: i64) -> bool:
-        """Whether nobody to come could beat this card."""
+        """Whether no later seat could beat this card."""
         character: i64 = OF_CARD[card]
         lead: i64 = self.lead if self.lead >= 0 else character
         if lead != self.led:
@@ -177,7 +177,7 @@ class Table:
         return self.threats & above == 0
 
     def threats_against(self, lead: i64, seat: i64) -> i64:
-        """Cards of the led character where there are any, else trumps."""
+        """The cards that later seats could play: of the led character if they have any, otherwise trumps."""
         found: i64 = 0
         led: i64 = SUIT[lead]
         trumps: i64 = SUIT[self.trump]
@@ -194,7 +194,7 @@ class Table:
 
 
 def from_place(cards: i64, place: i64) -> i64:
-    """The cards without so many of the lowest."""
+    """The cards without the `place` lowest ones."""
     while place > 0:
         cards &= cards - 1
         place -= 1

@@ -1,4 +1,4 @@
-"""What is in the box: typed loading of its tables. Faults are told with file and row. Never compiled."""
+"""What is in the box: typed loading of its tables. Faults are told with file and row."""
 
 from intriga.games.masti.box.tables import CARDS, CHARACTERS, GUILDS, RANKS, Box, Seating, card_of
 from intriga.kernel.packs import Pack

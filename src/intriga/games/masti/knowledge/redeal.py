@@ -13,7 +13,7 @@ from intriga.kernel.machine.heaps import count, nth
 from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.seats import Seat
 
-PLAIN_TRIES: Final = 4  # deals that are simply tried before the exact way
+PLAIN_TRIES: Final = 4  # random deals that are tried before the exact method
 
 #: Binomial coefficients: CHOOSE[n][k].
 CHOOSE: Final[list[list[int]]] = [[1]]
@@ -80,7 +80,7 @@ def fits(world: Masti, bound: list[int]) -> bool:
 
 
 def drawn(heap: Mask, cards: int, chance: Chance) -> int:
-    """So many cards of a heap, each set equally likely."""
+    """This many cards of a heap, each set equally likely."""
     found = 0
     for _ in range(cards):
         card = nth(heap, chance.pick(count(heap)))
@@ -89,7 +89,7 @@ def drawn(heap: Mask, cards: int, chance: Chance) -> int:
     return found
 
 
-# ── the exact way: choose how many cards of each character every bound seat gets, by counting deals ──
+# ── the exact method: choose how many cards of each character every bound seat gets, by counting deals ──
 
 
 def deal_bound(s: Masti, world: Masti, bound: list[int], pool: int, chance: Chance) -> int:
@@ -112,7 +112,7 @@ def deal_bound(s: Masti, world: Masti, bound: list[int], pool: int, chance: Chan
 
 
 def compositions(supply: list[int], lacks: int, cards: int) -> list[list[int]]:
-    """All ways to make a hand of so many cards out of the characters that are not lacked."""
+    """All ways to make a hand of this many cards out of the characters that are not lacked."""
     most = [0 if lacks >> character & 1 else supply[character] for character in range(4)]
     found: list[list[int]] = []
     for a in range(min(most[0], cards) + 1):

@@ -6,7 +6,6 @@ from intriga.games.masti.box.tables import GUILDS, JOKERS
 from intriga.games.masti.rules import reasons as why
 from intriga.games.masti.rules.scoring import finish
 from intriga.games.masti.rules.teams import Counting, stacks_of
-from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import discard_joker, place_joker
 from intriga.games.masti.vocabulary import JOKER, PlaceJoker
@@ -19,7 +18,7 @@ from intriga.kernel.machine.words import Word
 
 
 def end_reason(s: Masti) -> str:
-    """Why the game is at its end between two rounds: the last trump, or no cards in hand; else nothing."""
+    """Why the game is at its end between two rounds: the last trump, or no cards in hand; "" if it is not."""
     # MV-046 MV-047 MV-081 MV-A9
     if s.round == s.rounds:
         return "last_trump"
@@ -64,7 +63,7 @@ def unplaced(s: Masti, seat: Seat) -> int:
 class Jokers(Frame[Masti]):
     """Seat by seat, the jokers are placed on the seat's own stacks, from the first guild to the last.
 
-    The order of the guilds makes one way of saying each placement; the jokers do not differ."""
+    Jokers are interchangeable; the fixed order of the guilds gives each placement one path."""
 
     def __init__(self, seat: Seat, guild: int, waiting: int = -1) -> None:
         self.seat = seat
@@ -106,7 +105,7 @@ class Jokers(Frame[Masti]):
     def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-049 MV-050 MV-051 MV-A2
         if not isinstance(w, PlaceJoker):
-            return not_now(w)
+            return why.not_now(w)
         if not s.won[seat] & s.box.of_guild[w.guild]:
             return why.NO_SUCH_STACK
         if not s.counted[seat] >> w.guild & 1:

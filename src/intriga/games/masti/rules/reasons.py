@@ -1,11 +1,13 @@
-"""Why a word may be refused: one line a reason, with its clause.
+"""Why a word may be refused: one line per reason, with its clause.
 
-A reason's sentence has the constant's name in small letters, or the name that its line gives besides.
+The name of a reason's sentence is the constant's name in lower case, unless the line gives another.
 """
 
 from typing import Final
 
+from intriga.games.masti.vocabulary import CountStack, LeaveCard, PlaceJoker, ToTrumps
 from intriga.kernel.machine.refusals import Reasons
+from intriga.kernel.machine.words import Word
 
 reasons: Final = Reasons()
 
@@ -37,3 +39,16 @@ NOT_IN_HAND_OF_NINE: Final = reasons.add("MV-074", "not_in_hand")
 NOT_IN_HAND_TO_LEAD: Final = reasons.add("MV-023", "not_in_hand")
 
 REASONS: Final = reasons.table(__name__)
+
+
+def not_now(w: Word) -> int:
+    """Why a word is refused where the question is another one."""
+    if isinstance(w, ToTrumps):
+        return NO_BURYING_NOW
+    if isinstance(w, LeaveCard):
+        return NO_LEAVING_NOW
+    if isinstance(w, CountStack):
+        return NO_COUNTING_NOW
+    if isinstance(w, PlaceJoker):
+        return NO_JOKERS_NOW
+    return NO_PLAY_NOW

@@ -8,7 +8,6 @@ from intriga.games.masti.rules.end import begin_end, end_reason
 from intriga.games.masti.rules.six_players import Leaving, new_deck_if_due
 from intriga.games.masti.rules.winner import winning_seat
 from intriga.games.masti.rules.without_cards import clear_gems, first_with_cards, next_seat, send_out
-from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import bribe, play_card, take_round, tell_round, turn_up_trump
 from intriga.games.masti.vocabulary import BRIBE, PLAY, Bribe, PlayCard, plays
@@ -95,14 +94,14 @@ class Rounds(Frame[Masti]):
         return CARD_OR_BRIBE
 
     def options(self, s: Masti, seat: Seat) -> list[Word]:
-        # The fast way of `asks` and `bar`; `make bench` times it.
+        # A faster version of `asks` and `bar`; `make bench` times it.
         found = plays(playable(s, seat))
         if why_not_bribe(s, seat) == FINE:
             found.append(BRIBE)
         return found
 
     def any_option(self, s: Masti, seat: Seat, chance: Chance) -> Word:
-        # The fast way of `options` for rollouts: no list is made.
+        # A faster version of `options` for rollouts: no list is made.
         cards = playable(s, seat)
         found = count(cards)
         place = chance.pick(found + 1 if why_not_bribe(s, seat) == FINE else found)
@@ -113,7 +112,7 @@ class Rounds(Frame[Masti]):
             return why_not_play(s, seat, w.card)
         if isinstance(w, Bribe):
             return why_not_bribe(s, seat)
-        return not_now(w)
+        return why.not_now(w)
 
     def also(self, s: Masti, seat: Seat, w: Word) -> list[int]:
         if isinstance(w, Bribe) and s.bribes[seat] == 0:

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from intriga.games.masti import events
 from intriga.games.masti.rules import reasons as why
-from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import NO_CARD, Masti
 from intriga.games.masti.verbs import bury, leave_card, named, recycle
 from intriga.games.masti.vocabulary import LEAVE, TO_TRUMPS, LeaveCard, ToTrumps
@@ -61,7 +60,7 @@ class Burying(Frame[Masti]):
     def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-074
         if not isinstance(w, ToTrumps):
-            return not_now(w)
+            return why.not_now(w)
         return FINE if s.hands[seat] >> w.card & 1 else why.NOT_IN_HAND_OF_NINE
 
     def facts(self, s: Masti, seat: Seat, w: Word, reason: int) -> Facts:
@@ -101,7 +100,7 @@ class Leaving(Frame[Masti]):
     def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-077
         if not isinstance(w, LeaveCard):
-            return not_now(w)
+            return why.not_now(w)
         return FINE if self.taken >> w.card & 1 else why.NOT_OF_THIS_ROUND
 
     def outsider(self, s: Masti, seat: Seat) -> int:

@@ -4,7 +4,6 @@ from typing import final
 
 from intriga.games.masti.box.tables import GUILDS, JOKERS
 from intriga.games.masti.rules import reasons as why
-from intriga.games.masti.rules.words_now import not_now
 from intriga.games.masti.state import Masti
 from intriga.games.masti.verbs import count_stack
 from intriga.games.masti.vocabulary import COUNT, CountStack
@@ -55,7 +54,7 @@ class Counting(Frame[Masti]):
         return 0
 
     def settle_guild(self, s: Masti, d: Dealer) -> bool:
-        """Decide this guild without a question, or say that one is needed."""
+        """Decide this guild if no question is needed; True if one is."""
         # MV-066 MV-A3
         one, two = self.team, s.partner(self.team)
         if not s.counted[one] & s.counted[two] & 1 << self.guild:
@@ -75,7 +74,7 @@ class Counting(Frame[Masti]):
     def bar(self, s: Masti, seat: Seat, w: Word) -> int:
         # MV-066 MV-A3
         if not isinstance(w, CountStack):
-            return not_now(w)
+            return why.not_now(w)
         return FINE if w.seat in (self.team, s.partner(self.team)) else why.NOT_AN_EQUAL_STACK
 
     def outsider(self, s: Masti, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from intriga.kernel.machine.seats import Seat, everyone, only
 
 
 def send_out(s: Masti) -> None:
-    """At the start of a round, who has no cards sits out for good."""
+    """At the start of a round, seats without cards sit out for good."""
     # MV-044
     for seat in range(s.players):
         if s.hands[seat] == 0:
@@ -15,7 +15,7 @@ def send_out(s: Masti) -> None:
 
 
 def clear_gems(s: Masti, d: Dealer) -> None:
-    """Who sits out has no more use for bribe gems: they leave the game."""
+    """The bribe gems of seats that sit out leave the game."""
     # MV-044 MV-A7
     for seat in range(s.players):
         if s.out >> seat & 1 and s.bribes[seat]:

@@ -1,7 +1,4 @@
-"""Telling: events, questions, refusals, words and endings as sentences of the reader's language.
-
-Never compiled.
-"""
+"""Telling: events, questions, refusals, words and endings as sentences of the reader's language."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Small parts of sentences: cards, guilds, counts and lists. Never compiled."""
+"""Small parts of sentences: cards, guilds, counts and lists."""
 
 from collections.abc import Sequence
 from pathlib import Path

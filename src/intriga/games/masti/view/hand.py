@@ -1,4 +1,4 @@
-"""One's own hand and what lies on the table: what each card would do now. Never compiled."""
+"""One's own hand and what lies on the table: what each card would do now."""
 
 from typing import Literal
 
@@ -52,7 +52,7 @@ def hand_card(s: Masti, card: Card, can_play: bool, gain: int) -> HandCard:
 
 
 def cards_on_table(s: Masti) -> int:
-    """The cards that the winner of this round takes, as far as they lie there."""
+    """The cards on the table, which the winner of this round takes."""
     lying = 1 << s.trump if s.trump >= 0 else 0
     for card in s.table:
         lying |= 1 << card if card >= 0 else 0
@@ -64,7 +64,7 @@ def gems_on_table(s: Masti) -> int:
 
 
 def what_it_does(s: Masti, card: Card) -> Does:
-    """What playing this card is in this round; who discards cannot win."""
+    """What playing this card is in this round; a discard cannot win."""
     if s.lead < 0:
         return "leads"
     if card // 13 == s.lead:

@@ -1,4 +1,4 @@
-"""What is asked of a seat, as data. Never compiled."""
+"""What is asked of a seat, as data."""
 
 from intriga.games.masti.box.tables import GUILDS
 from intriga.games.masti.rules.card_values import best_placement, better_stack

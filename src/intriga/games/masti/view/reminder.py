@@ -1,4 +1,4 @@
-"""The reminder card: which cards carry each guild, and both scoring tables. Never compiled."""
+"""The reminder card: which cards carry each guild, and both scoring tables."""
 
 from functools import lru_cache
 from typing import Final, Literal
@@ -77,7 +77,7 @@ def reminder(box: Box) -> Reminder:
 
 
 def carrying(box: Box, guild: int, symbols: int) -> list[str]:
-    """The cards with so many symbols of a guild."""
+    """The cards with this many symbols of a guild."""
     return [
         card_name(card)
         for card in range(CARDS)

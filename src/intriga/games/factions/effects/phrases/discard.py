@@ -14,7 +14,7 @@ from intriga.kernel.machine.dealer import Dealer
 
 @final
 class Discard(Phrase):
-    """Discard cards in play: so many of one's choice, or all that are meant."""
+    """Discard cards in play: a number of one's choice, or all that are meant."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (WHOSE, OF, PERSON, COUNT_OR_ALL, NOT_THIS)
 

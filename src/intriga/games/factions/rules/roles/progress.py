@@ -6,7 +6,7 @@ from intriga.games.factions.box.tables import Goal, Role
 from intriga.games.factions.state import Factions
 from intriga.kernel.machine.seats import Seat
 
-#: How `have` is measured by `need`: by a number that stands fast (at least, at most), by what others have
+#: How `have` is measured by `need`: by a fixed number (at least, at most), by what others have
 #: (more, fewer, as many and not none); or it is merely so (1) or not so (0).
 AT_LEAST: Final = 0
 AT_MOST: Final = 1

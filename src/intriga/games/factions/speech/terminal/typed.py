@@ -1,4 +1,4 @@
-"""What a person typed, as notation. Never compiled."""
+"""What a person typed, as notation."""
 
 RUSSIAN = {
     "взять": "draw",

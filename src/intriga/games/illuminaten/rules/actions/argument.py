@@ -150,8 +150,8 @@ def facts_of_laying(w: Word, reason: int) -> Facts:
 class Argument(Frame[Pax]):
     """Each side lays a card face down, at the same time; it may be changed until both lie.
 
-    A card that lies face down is in the frame and still in the hand: whoever deals hands anew calls
-    `relaid` on the frame of the new world afterwards.
+    A card that lies face down is in the frame and still in the hand: after hands are dealt anew,
+    `relaid` must be called on the frame of the new world.
     """
 
     def __init__(

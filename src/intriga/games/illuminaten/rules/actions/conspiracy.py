@@ -11,7 +11,7 @@ from intriga.games.illuminaten.effects.abilities import (
 )
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.support import Gain, owns
-from intriga.games.illuminaten.rules.turn.course import is_open
+from intriga.games.illuminaten.rules.turn.modes import is_open
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.conspiracies import decline_ability, turn_for_support, weave_card
 from intriga.games.illuminaten.vocabulary import ABILITY, DECLINE, QUICK

@@ -8,8 +8,7 @@ from intriga.games.illuminaten.rules.actions.argument import Argument, tell_bega
 from intriga.games.illuminaten.rules.terms.acting import acting_cards, acts_with, matching, reach
 from intriga.games.illuminaten.rules.terms.lodges import with_others
 from intriga.games.illuminaten.rules.terms.paying import Pay, payable
-from intriga.games.illuminaten.rules.turn.course import finish_main
-from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE, finish_main
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.slots import has_others, influence_of, owner_in
 from intriga.games.illuminaten.vocabulary import (
@@ -104,9 +103,9 @@ class Displace(Frame[Pax]):
         self.cell = cell
         self.opponent = opponent
         self.slots = slots  # mask of the target influence
-        self.is_aimed = is_aimed  # no further target
+        self.is_aimed = is_aimed  # the targets are settled
         self.bias = bias  # 1 stronger, -1 weaker than the opponent; 0 if there is no such choice
-        self.is_paid = is_paid
+        self.is_paid = is_paid  # the payment has been put on the stack
 
     def ask(self, s: Pax, d: Dealer) -> int:
         # PI-101 PI-122 AMB-41
@@ -121,7 +120,7 @@ class Displace(Frame[Pax]):
         if self.mode == BY_CARD and self.bias == 0:
             return only(self.seat)
         if not self.is_paid:
-            self.is_paid = True  # true as soon as the payment above has gone
+            self.is_paid = True  # this frame goes on when the payment above it is done
             units = [unit_of(s, self.seat, self.mode, self.acting)] * count(self.slots)
             s.stack.append(Pay(self.seat, units))
             return 0

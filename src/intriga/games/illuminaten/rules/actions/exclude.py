@@ -17,8 +17,14 @@ from intriga.games.illuminaten.rules.actions.influence import arch_is_taken
 from intriga.games.illuminaten.rules.terms.acting import acting_cards, acts_with, matching, reach
 from intriga.games.illuminaten.rules.terms.near import in_reach, is_rosicrucian
 from intriga.games.illuminaten.rules.terms.paying import Pay, payable
-from intriga.games.illuminaten.rules.turn.course import finish_main, is_open
-from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
+from intriga.games.illuminaten.rules.turn.modes import (
+    BY_CARD,
+    BY_FACTION,
+    BY_MARKER,
+    FREE,
+    finish_main,
+    is_open,
+)
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.field import exclude_card, lay_from_hand, migrate_match
 from intriga.games.illuminaten.verbs.pieces import move_influence
@@ -209,9 +215,9 @@ class Exclude(Frame[Pax]):
         self.marked: Final = marked
         self.acting = acting
         self.cell = cell
-        self.is_paid = is_paid
+        self.is_paid = is_paid  # the payment has been put on the stack
         self.is_laid = is_laid
-        self.is_moved = is_moved  # no token, or no other one, follows to the card laid
+        self.is_moved = is_moved  # it is settled whether a token follows to the card laid
         self.source = source  # the slot whose token follows: MOST_SLOTS * cell + slot
 
     def ask(self, s: Pax, d: Dealer) -> int:
@@ -223,7 +229,7 @@ class Exclude(Frame[Pax]):
         if self.cell == NONE:
             return only(self.seat)
         if not self.is_paid:
-            self.is_paid = True  # true as soon as the payment above has gone
+            self.is_paid = True  # this frame goes on when the payment above it is done
             cost = exclusion_cost(s, self.seat, self.mode, self.acting, self.cell)
             s.stack.append(Pay(self.seat, cost))
             return 0

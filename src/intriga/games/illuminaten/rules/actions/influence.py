@@ -9,8 +9,7 @@ from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.near import everywhere, in_reach_of_influence, is_rosicrucian
 from intriga.games.illuminaten.rules.terms.paying import GROUP, Pay, payable
 from intriga.games.illuminaten.rules.terms.purse import covers
-from intriga.games.illuminaten.rules.turn.course import finish_main
-from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE, finish_main
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.pieces import place_influence
 from intriga.games.illuminaten.verbs.slots import has_others, influence_in_all, influence_of, owner_in
@@ -30,7 +29,7 @@ MORE_OR_ENOUGH: Final[list[Word]] = [MORE, ENOUGH]
 
 
 def slots_to_fill(s: Pax, cell: Cell, count: int) -> list[int]:
-    """The topmost free slots, so many of them as there are."""
+    """The topmost `count` free slots, or all if there are fewer."""
     # PI-078
     slots = range(s.box.cards[s.field[cell]].slots)
     return [slot for slot in slots if owner_in(s.inf[cell], slot) == NONE][:count]
@@ -90,7 +89,7 @@ def can_afford(s: Pax, seat: Seat, mode: int, cell: Cell, count: int) -> bool:
 
 
 def why_not_place(s: Pax, seat: Seat, mode: int, cell: Cell, count: int) -> int:
-    """The reason against placing so many tokens on this face-up card."""
+    """The reason against placing this many tokens on this face-up card."""
     # PI-076 PI-077 GAP-19
     if count > MOST_PLACED:
         return why.THREE_AT_MOST
@@ -151,7 +150,7 @@ def why_not_influence(s: Pax, seat: Seat, mode: int, marked: int) -> int:
 
 @final
 class Influence(Frame[Pax]):
-    """Which card acts makes no difference and is not asked. All slots are paid together."""
+    """Target, number of tokens, payment, placement. Which card acts makes no difference and is not asked."""
 
     def __init__(
         self,
@@ -168,8 +167,8 @@ class Influence(Frame[Pax]):
         self.marked: Final = marked
         self.cell = cell
         self.count = count
-        self.is_decided = is_decided  # no more tokens
-        self.is_paid = is_paid
+        self.is_decided = is_decided  # the number of tokens is settled
+        self.is_paid = is_paid  # the payment has been put on the stack
 
     def ask(self, s: Pax, d: Dealer) -> int:
         # PI-077 PI-115
@@ -181,7 +180,7 @@ class Influence(Frame[Pax]):
             return only(self.seat)
         self.is_decided = True
         if not self.is_paid:
-            self.is_paid = True  # true as soon as the payment above has gone
+            self.is_paid = True  # this frame goes on when the payment above it is done
             s.stack.append(self.payment(s))
         else:
             self.finish(s, d)

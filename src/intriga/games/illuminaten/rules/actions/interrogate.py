@@ -18,8 +18,7 @@ from intriga.games.illuminaten.rules.actions.collusion import colludes, share
 from intriga.games.illuminaten.rules.terms.acting import acting_cards
 from intriga.games.illuminaten.rules.terms.near import everywhere
 from intriga.games.illuminaten.rules.terms.support import Gain
-from intriga.games.illuminaten.rules.turn.course import finish_main, is_open
-from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE, finish_main, is_open
 from intriga.games.illuminaten.state import FACE_DOWN, NONE, Pax
 from intriga.games.illuminaten.verbs.field import note_yield, tell_interrogation
 from intriga.games.illuminaten.verbs.slots import influence_in_all, influence_of

@@ -29,8 +29,14 @@ from intriga.games.illuminaten.rules.actions.moves import (
 )
 from intriga.games.illuminaten.rules.terms.lodges import present
 from intriga.games.illuminaten.rules.terms.paying import Pay, payable
-from intriga.games.illuminaten.rules.turn.course import finish_main, is_open
-from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, BY_MARKER, FREE
+from intriga.games.illuminaten.rules.turn.modes import (
+    BY_CARD,
+    BY_FACTION,
+    BY_MARKER,
+    FREE,
+    finish_main,
+    is_open,
+)
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.field import begin_reassignment
 from intriga.games.illuminaten.verbs.pieces import move_influence
@@ -107,7 +113,7 @@ class Reassign(Frame[Pax]):
         self.mode: Final = mode
         self.marked: Final = marked
         self.faction = faction
-        self.is_paid = is_paid
+        self.is_paid = is_paid  # the payment has been put on the stack
         self.moves: Final = list(moves)  # slots as in moves.py: source and goal of each move in turn
         self.source = source  # of the move being told
         self.is_enough = is_enough
@@ -117,7 +123,7 @@ class Reassign(Frame[Pax]):
         if self.needs_faction():
             return only(self.seat)
         if not self.is_paid:
-            self.is_paid = True  # true as soon as the payment above has gone
+            self.is_paid = True  # this frame goes on when the payment above it is done
             begin_reassignment(s, self.seat, self.faction, d)
             s.stack.append(Pay(self.seat, reassignment_cost(self.mode, self.faction)))
             return 0

@@ -10,8 +10,7 @@ from intriga.games.illuminaten.rules.terms.lodges import face_down
 from intriga.games.illuminaten.rules.terms.near import everywhere, is_rosicrucian
 from intriga.games.illuminaten.rules.terms.paying import Pay, payable
 from intriga.games.illuminaten.rules.terms.support import Gain
-from intriga.games.illuminaten.rules.turn.course import finish_main
-from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE
+from intriga.games.illuminaten.rules.turn.modes import BY_CARD, BY_FACTION, FREE, finish_main
 from intriga.games.illuminaten.state import FACE_DOWN, NO_CARD, NONE, Pax
 from intriga.games.illuminaten.verbs.field import count_as_near, lay_from_hand, note_yield, scout_card
 from intriga.games.illuminaten.vocabulary import CARD, ON, CardWord, On
@@ -84,7 +83,7 @@ class Scout(Frame[Pax]):
         self.mode: Final = mode
         self.acting = acting
         self.cell = cell
-        self.is_paid = is_paid
+        self.is_paid = is_paid  # the payment has been put on the stack
 
     def needs_acting(self) -> bool:
         return self.acting == NONE and self.mode not in (BY_CARD, BY_FACTION)
@@ -94,7 +93,7 @@ class Scout(Frame[Pax]):
         if self.needs_acting() or self.cell == NONE:
             return only(self.seat)
         if not self.is_paid:
-            self.is_paid = True  # true as soon as the payment above has gone
+            self.is_paid = True  # this frame goes on when the payment above it is done
             s.stack.append(Pay(self.seat, scouting_cost(s, self.seat, self.mode, self.acting)))
             return 0
         if s.field[self.cell] == FACE_DOWN:

@@ -17,7 +17,7 @@ from intriga.games.illuminaten.rules.actions.argument import (
     wins_at_once,
 )
 from intriga.games.illuminaten.rules.artificial.common import influence, interrogate, place_on
-from intriga.games.illuminaten.rules.artificial.ground import can_place, own_factions
+from intriga.games.illuminaten.rules.artificial.figure import can_place, own_factions
 from intriga.games.illuminaten.rules.artificial.schemes import one_of
 from intriga.games.illuminaten.rules.terms.support import owns
 from intriga.games.illuminaten.state import NONE, Pax

@@ -4,7 +4,7 @@ from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box.tables import AREOPAGUS, COURT, Cell
 from intriga.games.illuminaten.rules.actions.exclude import carried_over
 from intriga.games.illuminaten.rules.actions.interrogate import Yielding
-from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT, can_place, shares, shares_both
+from intriga.games.illuminaten.rules.artificial.figure import WEISHAUPT, can_place, shares, shares_both
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.field import exclude_card, migrate_match, tell_interrogation
 from intriga.games.illuminaten.verbs.opponents import lay_from_court, move_figure, turn_over

@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.games.illuminaten.box.tables import FACTIONS
-from intriga.games.illuminaten.rules.artificial.ground import SAINT_GERMAIN
+from intriga.games.illuminaten.rules.artificial.figure import SAINT_GERMAIN
 from intriga.games.illuminaten.rules.terms.lodges import controlled, influence_in, lodge_controller, lodges
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.kernel.machine.heaps import count, items

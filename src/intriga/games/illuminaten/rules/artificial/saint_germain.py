@@ -10,7 +10,7 @@ from intriga.games.illuminaten.rules.artificial.common import (
     scout,
     tell_step,
 )
-from intriga.games.illuminaten.rules.artificial.ground import (
+from intriga.games.illuminaten.rules.artificial.figure import (
     can_place,
     has_free_slot,
     neighbours,

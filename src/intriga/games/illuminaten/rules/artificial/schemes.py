@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.games.illuminaten.box.tables import AREOPAGUS, DAGGER
-from intriga.games.illuminaten.rules.artificial.ground import WEISHAUPT
+from intriga.games.illuminaten.rules.artificial.figure import WEISHAUPT
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.opponents import reveal_plan
 from intriga.kernel.machine.dealer import Dealer

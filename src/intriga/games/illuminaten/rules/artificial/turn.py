@@ -4,7 +4,7 @@ from typing import Final, final
 
 from intriga.games.illuminaten.box.tables import FACTIONS
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
-from intriga.games.illuminaten.rules.artificial.ground import SAINT_GERMAIN, main_faction
+from intriga.games.illuminaten.rules.artificial.figure import SAINT_GERMAIN, main_faction
 from intriga.games.illuminaten.rules.artificial.plots import plot_id, plot_that_holds
 from intriga.games.illuminaten.rules.artificial.saint_germain import play_saint_germain
 from intriga.games.illuminaten.rules.artificial.weishaupt import play_weishaupt

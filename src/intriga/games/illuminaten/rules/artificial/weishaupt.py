@@ -9,7 +9,7 @@ from intriga.games.illuminaten.rules.artificial.common import (
     rest,
     tell_step,
 )
-from intriga.games.illuminaten.rules.artificial.ground import can_place, opponents_on, shares
+from intriga.games.illuminaten.rules.artificial.figure import can_place, opponents_on, shares
 from intriga.games.illuminaten.rules.artificial.schemes import clockwise, pointed_at, scheme
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.games.illuminaten.verbs.field import exclude_card

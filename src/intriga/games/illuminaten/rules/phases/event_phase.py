@@ -1,4 +1,4 @@
-"""The event phase: tokens off the own edicts, the own open special away, perhaps a new one."""
+"""The event phase: tokens come off the seat's edicts, its open special leaves, and it may play a new one."""
 
 from typing import Final, final
 
@@ -39,7 +39,7 @@ def move_off_edicts(s: Pax, seat: Seat, d: Dealer) -> None:
 
 @final
 class EventPhase(Frame[Pax]):
-    """Edicts, then the open special; whoever holds events is asked whether he plays one."""
+    """Edicts, then the open special; a seat that holds events is asked whether to play one."""
 
     def __init__(self, seat: Seat, begun: bool = False) -> None:
         self.seat = seat

@@ -14,7 +14,7 @@ from intriga.games.illuminaten.box.tables import (
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.terms.paying import Pay
 from intriga.games.illuminaten.rules.terms.support import owns
-from intriga.games.illuminaten.rules.turn.course import is_open
+from intriga.games.illuminaten.rules.turn.modes import is_open
 from intriga.games.illuminaten.state import NONE, Pax
 from intriga.games.illuminaten.verbs.event_cards import invoke_special, look_at_hand, look_at_plot
 from intriga.games.illuminaten.verbs.pieces import add_main_action, spend
@@ -164,7 +164,7 @@ def worth_a_look(s: Pax, seat: Seat) -> int:
 
 @final
 class Inquiry(Frame[Pax]):
-    """At which opponent, and at his hand or his plot? Asked only where there is a choice for all to see."""
+    """Which opponent, and the hand or the plot? Asked only where everybody can see that there is a choice."""
 
     def __init__(self, seat: Seat, opponent: Seat = NONE) -> None:
         self.seat = seat

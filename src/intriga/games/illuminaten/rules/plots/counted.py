@@ -1,4 +1,4 @@
-"""Plots that count cards of a kind: any set of such cards that is enough will do."""
+"""Plots that count cards of a kind: any large enough set of them will do."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
 """Witnesses: the sets of cards that fulfil a plot, and whether several plots can be fulfilled side by side.
 
-A seat chooses the witness of each of its plots (AMB-03). Of the many sets that may do, only those that are
-as large as possible while they lack up to so many cards (`holes`) are made: a larger set lies inside
-another less easily, and to leave out one card of each other set is all that a smaller one is good for.
+A seat chooses the witness of each of its plots (AMB-03). Of the many possible sets only the largest ones
+are made, and those that leave out up to `holes` cards: a larger set is less likely to lie inside another,
+and a smaller one is only needed to leave out one card of each other set.
 """
 
 from typing import Final, final
@@ -109,7 +109,7 @@ def is_nested(one: int, other: int) -> bool:
 
 
 def witnesses(s: Pax, seat: Seat, plot: int, holes: int) -> list[Witness]:
-    """The witnesses of a plot that need to be looked at beside so many other plots; none if it is not met."""
+    """The witnesses of a plot that matter beside `holes` other plots; none if it is not met."""
     # AMB-03
     if plot == PATH:
         return paths(s, seat, holes)
@@ -245,7 +245,7 @@ def four_of(near: list[int], cells: list[int], place: int, chosen: int, found: l
 def thin_out(
     s: Pax, seat: Seat, plot: int, cells: Mask, holes: int, least: int, found: list[Witness]
 ) -> None:
-    """These cells as a witness, and again without up to so many of them from cell `least` on."""
+    """These cells as a witness, and again without up to `holes` of them from cell `least` on."""
     if not is_enough(s, seat, plot, cells):
         return
     found.append(Witness(cells, NO_LODGE))

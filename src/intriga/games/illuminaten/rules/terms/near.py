@@ -3,7 +3,7 @@
 from intriga.games.illuminaten.box.tables import AREOPAGUS, FESTIVITIES, ROSICRUCIAN
 from intriga.games.illuminaten.rules.terms.acting import reach
 from intriga.games.illuminaten.rules.terms.lodges import beside, present
-from intriga.games.illuminaten.rules.turn.course import is_open
+from intriga.games.illuminaten.rules.turn.modes import is_open
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.seats import Seat
 

@@ -138,9 +138,9 @@ class Settling:
             self.made[way] += 1
 
     def can_be_done(self, place: int, left: int, least: int, after: int = 0) -> bool:
-        """Whether the units from this place on are settled with so many new payments, none in an earlier way
-        than `least`, and all payments made are needed. Like units are settled in one order: by payments
-        made, by new ones (from WAYS on), spared; `after` says where the unit before, if a like one, stood."""
+        """Whether the units from this place on can be settled with at most `left` new payments, none in an
+        earlier way than `least`, and all payments made are needed. Like units are settled in one order: by
+        payments made, by new ones (from WAYS on), spared; `after` is where the last like unit stood."""
         if place == len(self.units):
             return self.unused == 0
         if place and self.units[place] != self.units[place - 1]:
@@ -207,9 +207,9 @@ class Pay(Frame[Pax]):
     ) -> None:
         self.seat: Final = seat
         self.units: Final = list(units)
-        self.waive: Final = waive  # so many units of all need not be paid
+        self.waive: Final = waive  # this many units of the whole need not be paid
         self.slot_cost: Final = slot_cost
-        self.spared: Final = list(spared)  # by group: so many of its units need not be paid
+        self.spared: Final = list(spared)  # by group: how many of its units need not be paid
         self.paid: Final = list(paid)  # the ways in which payments have been made
 
     def due(self) -> int:

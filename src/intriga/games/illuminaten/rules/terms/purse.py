@@ -40,7 +40,7 @@ def standing_for_any(s: Pax, seat: Seat, slot_cost: bool) -> int:
 
 
 def covers(s: Pax, seat: Seat, need: i64, waive: int, slot_cost: bool) -> bool:
-    """Whether the tokens pay a cost, so many tokens of each faction, but for `waive` units of it.
+    """Whether the tokens pay a cost, given as tokens of each faction, except for `waive` units of it.
 
     A token of its own type is always the cheapest for a unit, so it goes first; what is then lacking is
     made up by tokens that stand for any, and by substitution."""
@@ -62,7 +62,7 @@ def covers(s: Pax, seat: Seat, need: i64, waive: int, slot_cost: bool) -> bool:
 
 
 def covers_alike(s: Pax, seat: Seat, left: i64, unit: int, number: int, slot_cost: bool, least: int) -> bool:
-    """Whether these tokens pay so many like units, each by a token of one of these factions (mask); only
+    """Whether these tokens pay `number` like units, each by a token of one of these factions (mask); only
     ways of paying from this one on may be used."""
     # PI-033
     fitting: i64 = unit | standing_for_any(s, seat, slot_cost)
@@ -83,6 +83,6 @@ def covers_alike(s: Pax, seat: Seat, left: i64, unit: int, number: int, slot_cos
 
 
 def without(left: i64, faction: Faction, number: i64) -> i64:
-    """The purse after so many tokens of a faction have been spent."""
+    """The purse after this many tokens of a faction have been spent."""
     place: i64 = faction
     return left - (number << PURSE_BITS * place)

@@ -246,7 +246,7 @@ class Gain(Frame[Pax]):
 
 
 def next_in_order(s: Pax, seat: Seat, step: int) -> int:
-    """The seat so many boards further clockwise."""
+    """The seat `step` boards further clockwise."""
     # PI-063 PI-199
     place = (s.place[seat] + step) % s.seats
     for other in range(s.seats):

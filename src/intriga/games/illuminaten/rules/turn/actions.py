@@ -1,4 +1,4 @@
-"""The six main actions under one roof: whether one can be carried through, and the frame that does it."""
+"""The six main actions: whether one can be carried through, and the frame that does it."""
 
 from intriga.games.illuminaten.box.tables import EXCLUDE, INFLUENCE, INTERROGATE, REASSIGN, SCOUT, Cell
 from intriga.games.illuminaten.rules.actions.displace import Displace, why_not_displace

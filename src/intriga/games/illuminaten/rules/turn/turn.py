@@ -20,8 +20,7 @@ from intriga.games.illuminaten.rules.plots.faction_cards import (
 from intriga.games.illuminaten.rules.plots.plots import fulfil, plot_facts, why_not_fulfil
 from intriga.games.illuminaten.rules.terms.support import next_in_order
 from intriga.games.illuminaten.rules.turn.actions import act, why_not_act
-from intriga.games.illuminaten.rules.turn.course import is_open
-from intriga.games.illuminaten.rules.turn.modes import BY_MARKER, FREE, MAIN
+from intriga.games.illuminaten.rules.turn.modes import BY_MARKER, FREE, MAIN, is_open
 from intriga.games.illuminaten.state import NONE, NOT_IN_GAME, Pax
 from intriga.games.illuminaten.verbs.arguments import use_marker
 from intriga.games.illuminaten.verbs.pieces import begin_action
@@ -52,7 +51,7 @@ MARKED_ACTIONS: Final = (INFLUENCE, REASSIGN, EXCLUDE)  # PI-115
 
 
 def begin_turn(s: Pax, seat: Seat, d: Dealer) -> None:
-    """Everything that lasts a turn is fresh."""
+    """Reset everything that lasts for one turn."""
     # PI-064 PI-067 PI-088 PI-117 PI-135
     s.active = seat
     s.mains = 2
@@ -73,7 +72,7 @@ def begin_turn(s: Pax, seat: Seat, d: Dealer) -> None:
 
 
 def phases(s: Pax, seat: Seat) -> list[Frame[Pax]]:
-    """What is owed in a turn, the first thing last."""
+    """The frames of a turn, the first on top."""
     # PI-064 PI-066
     if seat >= s.players:
         return [ArtificialTurn(seat)]

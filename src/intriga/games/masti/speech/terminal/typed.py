@@ -1,4 +1,4 @@
-"""What a person typed, as notation. Never compiled."""
+"""What a person typed, as notation."""
 
 from intriga.games.masti.box.tables import LETTERS
 

@@ -1,4 +1,4 @@
-"""What an artificial opponent sees: the card under its figure, its neighbours, and who is on them."""
+"""The card under an artificial opponent's figure, its neighbours, and who is on them."""
 
 from typing import Final
 
