@@ -119,7 +119,7 @@ class RollsInTheOpen(Turns):
 
 class DoesNotReveal(Laying):
     def ask(self, s: Toy, d: Dealer) -> int:
-        quiet = Dealer(d.chance, d.told, d.picks)
+        quiet = Dealer(d.chance, d.events, d.picks)
         return super().ask(s, quiet)
 
 

@@ -239,8 +239,8 @@ class Parts:
 
 
 def told(d: Dealer, event: Event) -> None:
-    if d.told is not None:
-        d.told.append(event)
+    if d.events is not None:
+        d.events.append(event)
 
 
 def deal(parts: Parts, players: int, d: Dealer) -> Toy:

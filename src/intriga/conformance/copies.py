@@ -41,7 +41,7 @@ def settle_faults(state: State) -> list[Fault]:
     rested = state.copy()
     dealer = Dealer(Scripted([]), [])
     rested.settle(dealer)
-    if rested.full_key() != state.full_key() or dealer.learned or dealer.told:
+    if rested.full_key() != state.full_key() or dealer.learned or dealer.events:
         return [fault("copy_faults", "settling_at_rest_changes_something")]
     return []
 

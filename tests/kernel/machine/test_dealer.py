@@ -42,5 +42,5 @@ def test_without_listeners_nothing_is_kept() -> None:
     dealer = Dealer(Scripted([0, 0, 0]))
 
     assert (0, 0, 0) == (dealer.pick(2, 1), dealer.weigh([1], 1), dealer.draw(1, 1))
-    assert dealer.told is None
+    assert dealer.events is None
     assert dealer.picks is None

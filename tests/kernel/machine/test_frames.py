@@ -22,7 +22,7 @@ def test_settling_at_rest_changes_nothing_and_draws_nothing() -> None:
         rested.settle(dealer)
 
         assert state.full_key() == rested.full_key()
-        assert (0, []) == (dealer.learned, dealer.told)
+        assert (0, []) == (dealer.learned, dealer.events)
 
 
 def test_those_who_hold_the_game_up_act_first() -> None:

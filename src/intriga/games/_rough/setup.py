@@ -25,10 +25,10 @@ def setup(box: Box, players: int, carried: list[int], d: Dealer) -> Rough:
             card = d.draw(s.deck, only(seat))
             s.deck &= ~(1 << card)
             s.hands[seat] |= 1 << card
-    if d.told is not None:
+    if d.events is not None:
         hands = [[card_name(card) for card in items(hand)] for hand in s.hands]
         tokens = [list(row) for row in s.tokens]
-        d.told.append(events.Setup(players, s.chapter, list(s.points), tokens, hands))
+        d.events.append(events.Setup(players, s.chapter, list(s.points), tokens, hands))
     s.settle(d)
     return s
 

@@ -13,14 +13,14 @@ def show_stakes(s: Rough, chests: tuple[int, ...], d: Dealer) -> None:
     """All stakes are turned up together."""  # RO-07
     s.stakes = list(chests)
     d.show(everyone(s.players))
-    if d.told is not None:
-        d.told.append(events.StakesShown(list(chests)))
+    if d.events is not None:
+        d.events.append(events.StakesShown(list(chests)))
 
 
 def pay(s: Rough, seat: Seat, colour: int, d: Dealer) -> None:
     s.tokens[seat][colour] -= 1
-    if d.told is not None:
-        d.told.append(events.Paid(seat, COLOURS[colour]))
+    if d.events is not None:
+        d.events.append(events.Paid(seat, COLOURS[colour]))
 
 
 def see_treasure(s: Rough, chest: int, seats: Mask, d: Dealer) -> int:
@@ -36,16 +36,16 @@ def see_treasure(s: Rough, chest: int, seats: Mask, d: Dealer) -> int:
 def look(s: Rough, seat: Seat, chest: int, d: Dealer) -> None:
     """One seat looks into a chest and knows from then on what is in it."""  # RO-14
     treasure = see_treasure(s, chest, only(seat), d)
-    if d.told is not None:
-        d.told.append(events.Looked(seat, chest, treasure))
+    if d.events is not None:
+        d.events.append(events.Looked(seat, chest, treasure))
 
 
 def rest(s: Rough, seat: Seat, d: Dealer) -> None:
     """A token, some more likely than others, and a card while there are any."""  # RO-11
     colour = d.weigh(s.box.found, everyone(s.players))
     s.tokens[seat][colour] += 1
-    if d.told is not None:
-        d.told.append(events.Rested(seat, COLOURS[colour]))
+    if d.events is not None:
+        d.events.append(events.Rested(seat, COLOURS[colour]))
     if s.deck:
         draw_card(s, seat, d)
 
@@ -54,38 +54,38 @@ def draw_card(s: Rough, seat: Seat, d: Dealer) -> None:
     card = d.draw(s.deck, only(seat))
     s.deck &= ~(1 << card)
     s.hands[seat] |= 1 << card
-    if d.told is not None:
-        d.told.append(events.CardDrawn(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.CardDrawn(seat, card_name(card)))
 
 
 def throw(s: Rough, seat: Seat, d: Dealer) -> None:
     """Both dice, for all to see."""  # RO-16
     s.dice = [d.pick(SIDES, everyone(s.players)) + 1 for _ in range(DICE)]
     s.bonus = 0
-    if d.told is not None:
-        d.told.append(events.Thrown(seat, list(s.dice)))
+    if d.events is not None:
+        d.events.append(events.Thrown(seat, list(s.dice)))
 
 
 def reroll(s: Rough, seat: Seat, die: int, d: Dealer) -> None:
     """One die again."""  # RO-18
     s.dice[die] = d.pick(SIDES, everyone(s.players)) + 1
-    if d.told is not None:
-        d.told.append(events.Rerolled(seat, die, s.dice[die]))
+    if d.events is not None:
+        d.events.append(events.Rerolled(seat, die, s.dice[die]))
 
 
 def use_card(s: Rough, seat: Seat, card: Card, d: Dealer) -> None:
     """A card changes the throw and is spent."""  # RO-19
     spend(s, seat, card, d)
     s.bonus += s.box.adds[kind_of(card)]
-    if d.told is not None:
-        d.told.append(events.CardUsed(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.CardUsed(seat, card_name(card)))
 
 
 def drop_card(s: Rough, seat: Seat, card: Card, d: Dealer) -> None:
     """A card is lost, face up."""  # RO-21
     spend(s, seat, card, d)
-    if d.told is not None:
-        d.told.append(events.CardDropped(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.CardDropped(seat, card_name(card)))
 
 
 def spend(s: Rough, seat: Seat, card: Card, d: Dealer) -> None:
@@ -102,13 +102,13 @@ def open_chest(s: Rough, seat: Seat, chest: int, d: Dealer) -> None:
     staked = [other for other in range(s.players) if s.stakes[other] == chest]
     for other in staked:
         s.points[other] += 1
-    if d.told is not None:
-        d.told.append(events.Opened(seat, chest, treasure, staked))
+    if d.events is not None:
+        d.events.append(events.Opened(seat, chest, treasure, staked))
 
 
 def end_turn(s: Rough, d: Dealer) -> None:
-    if d.told is not None:
-        d.told.append(events.TurnEnded(s.turn))
+    if d.events is not None:
+        d.events.append(events.TurnEnded(s.turn))
     s.turn += 1
     s.moved = False
 
@@ -116,23 +116,23 @@ def end_turn(s: Rough, d: Dealer) -> None:
 def mark(s: Rough, chest: int, d: Dealer) -> None:
     """The Warden marks a chest: its lock is harder now."""  # RO-23
     s.marks[chest] += 1
-    if d.told is not None:
-        d.told.append(events.Marked(chest, s.marks[chest]))
+    if d.events is not None:
+        d.events.append(events.Marked(chest, s.marks[chest]))
 
 
 def carry_off(s: Rough, chest: int, d: Dealer) -> None:
     """The Warden takes a chest away, unseen."""  # RO-24
     s.owner[chest] = s.warden()
-    if d.told is not None:
-        d.told.append(events.CarriedOff(chest))
+    if d.events is not None:
+        d.events.append(events.CarriedOff(chest))
 
 
 def turn_up(s: Rough, chest: int, d: Dealer) -> None:
     """At the end the Warden's chests are opened."""  # RO-26
     treasure = see_treasure(s, chest, everyone(s.players), d)
     s.points[s.warden()] += s.box.worth_of(treasure)
-    if d.told is not None:
-        d.told.append(events.TurnedUp(chest, treasure))
+    if d.events is not None:
+        d.events.append(events.TurnedUp(chest, treasure))
 
 
 def score_seals(s: Rough, seat: Seat, d: Dealer) -> None:
@@ -140,14 +140,14 @@ def score_seals(s: Rough, seat: Seat, d: Dealer) -> None:
     seals = len([card for card in items(s.hands[seat]) if kind_of(card) == SEAL])
     s.points[seat] += seals
     d.show(others(s.players, seat))
-    if d.told is not None:
+    if d.events is not None:
         hand = [card_name(card) for card in items(s.hands[seat])]
-        d.told.append(events.Scored(seat, hand, seals, s.points[seat]))
+        d.events.append(events.Scored(seat, hand, seals, s.points[seat]))
 
 
 def begin_round(s: Rough, d: Dealer) -> None:
     s.round += 1
     s.turn = 0
     s.stakes = [NOBODY] * s.players
-    if d.told is not None:
-        d.told.append(events.RoundBegan(s.round))
+    if d.events is not None:
+        d.events.append(events.RoundBegan(s.round))

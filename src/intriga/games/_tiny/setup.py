@@ -18,7 +18,7 @@ def setup(box: Box, players: int, d: Dealer) -> Tiny:
             card = d.draw(s.deck, only(seat))
             s.deck &= ~(1 << card)
             s.hands[seat] |= 1 << card
-    if d.told is not None:
-        d.told.append(events.Setup(players, [[card + 1 for card in items(hand)] for hand in s.hands]))
+    if d.events is not None:
+        d.events.append(events.Setup(players, [[card + 1 for card in items(hand)] for hand in s.hands]))
     s.settle(d)
     return s

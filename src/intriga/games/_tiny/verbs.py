@@ -13,8 +13,8 @@ def draw_card(s: Tiny, seat: Seat, d: Dealer) -> None:
     s.deck &= ~(1 << card)
     s.hands[seat] |= 1 << card
     s.drew |= only(seat)
-    if d.told is not None:
-        d.told.append(events.CardDrawn(seat, card + 1))
+    if d.events is not None:
+        d.events.append(events.CardDrawn(seat, card + 1))
 
 
 def play_card(s: Tiny, seat: Seat, card: Card, d: Dealer) -> None:
@@ -22,12 +22,12 @@ def play_card(s: Tiny, seat: Seat, card: Card, d: Dealer) -> None:
     s.hands[seat] &= ~(1 << card)
     s.rows[seat] |= 1 << card
     d.show(others(s.players, seat))
-    if d.told is not None:
-        d.told.append(events.CardPlayed(seat, card + 1))
+    if d.events is not None:
+        d.events.append(events.CardPlayed(seat, card + 1))
 
 
 def stop(s: Tiny, seat: Seat, d: Dealer) -> None:
     """A seat has no more turns."""  # TY-06
     s.stopped |= only(seat)
-    if d.told is not None:
-        d.told.append(events.Stopped(seat))
+    if d.events is not None:
+        d.events.append(events.Stopped(seat))

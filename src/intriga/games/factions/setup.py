@@ -68,9 +68,9 @@ def deal_hands(s: Factions, d: Dealer) -> None:
 
 
 def tell_setup(s: Factions, options: Mapping[str, str], d: Dealer) -> None:
-    if d.told is None:
+    if d.events is None:
         return
-    d.told.append(
+    d.events.append(
         events.Setup(
             s.players,
             dict(options),

@@ -110,8 +110,8 @@ def draw_card(s: Factions, seat: Seat, reason: str, d: Dealer) -> None:
     """The top card of the deck comes into a hand."""  # HF-013 HF-016
     card = from_deck(s, only(seat), reason, d)
     into_hand(s, seat, card, 0)
-    if d.told is not None:
-        d.told.append(events.CardDrawn(seat, id_of(s, card), s.deck()))
+    if d.events is not None:
+        d.events.append(events.CardDrawn(seat, id_of(s, card), s.deck()))
 
 
 def exchange_hand(s: Factions, seat: Seat, d: Dealer) -> int:
@@ -120,8 +120,8 @@ def exchange_hand(s: Factions, seat: Seat, d: Dealer) -> int:
     for card in cards:
         out_of_hand(s, seat, card, d)
         s.discard.append(card)
-    if d.told is not None:
-        d.told.append(events.Exchanged(seat, ids_of(s, cards)))
+    if d.events is not None:
+        d.events.append(events.Exchanged(seat, ids_of(s, cards)))
     return len(cards)
 
 
@@ -129,23 +129,23 @@ def begin_turn(s: Factions, seat: Seat, d: Dealer) -> None:
     s.turn = seat
     s.turns += 1
     s.actions = 1  # HF-A1
-    if d.told is not None:
-        d.told.append(events.TurnBegan(seat, s.turns))
+    if d.events is not None:
+        d.events.append(events.TurnBegan(seat, s.turns))
 
 
 def play_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card of the hand is shown; it is laid next."""  # HF-017
     out_of_hand(s, seat, card, d)
-    if d.told is not None:
-        d.told.append(events.CardPlayed(seat, id_of(s, card)))
+    if d.events is not None:
+        d.events.append(events.CardPlayed(seat, id_of(s, card)))
 
 
 def lay_card(s: Factions, seat: Seat, card: CardNumber, area: int, d: Dealer) -> None:
     """The card that was shown is laid face up before a player."""  # HF-017 HF-A9
     into_area(s, area, card)
     note_deed(s, seat, card, 1 if area == seat else -1)
-    if d.told is not None:
-        d.told.append(events.CardLaid(seat, id_of(s, card), area))
+    if d.events is not None:
+        d.events.append(events.CardLaid(seat, id_of(s, card), area))
 
 
 # ── cards in play ──
@@ -157,8 +157,8 @@ def discard_in_play(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> Non
     out_of_area(s, area, card)
     s.discard.append(card)
     note_deed(s, seat, card, -1 if area == seat else 0)
-    if d.told is not None:
-        d.told.append(events.CardDiscarded(seat, id_of(s, card), area))
+    if d.events is not None:
+        d.events.append(events.CardDiscarded(seat, id_of(s, card), area))
 
 
 def move_card(s: Factions, seat: Seat, card: CardNumber, to: int, d: Dealer) -> None:
@@ -167,8 +167,8 @@ def move_card(s: Factions, seat: Seat, card: CardNumber, to: int, d: Dealer) -> 
     out_of_area(s, area, card)
     into_area(s, to, card)
     note_deed(s, seat, card, 1 if to == seat else -1 if area == seat else 0)
-    if d.told is not None:
-        d.told.append(events.CardMoved(seat, id_of(s, card), area, to))
+    if d.events is not None:
+        d.events.append(events.CardMoved(seat, id_of(s, card), area, to))
 
 
 def swap_cards(s: Factions, seat: Seat, mine: int, theirs: int, d: Dealer) -> None:
@@ -181,8 +181,8 @@ def swap_cards(s: Factions, seat: Seat, mine: int, theirs: int, d: Dealer) -> No
     if here == seat:
         note_deed(s, seat, mine, -1)
         note_deed(s, seat, theirs, 1)
-    if d.told is not None:
-        d.told.append(events.CardsSwapped(seat, id_of(s, mine), here, id_of(s, theirs), there))
+    if d.events is not None:
+        d.events.append(events.CardsSwapped(seat, id_of(s, mine), here, id_of(s, theirs), there))
 
 
 def return_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
@@ -191,8 +191,8 @@ def return_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
     out_of_area(s, area, card)
     into_hand(s, area, card, EVERYBODY)
     s.back.append(card)
-    if d.told is not None:
-        d.told.append(events.CardReturned(seat, id_of(s, card), area))
+    if d.events is not None:
+        d.events.append(events.CardReturned(seat, id_of(s, card), area))
 
 
 # ── deck and discard pile ──
@@ -202,8 +202,8 @@ def discard_top(s: Factions, seat: Seat, d: Dealer) -> int:
     """The top card of the deck goes to the discard pile; returns it."""
     card = from_deck(s, everyone(s.players), "effect", d)
     s.discard.append(card)
-    if d.told is not None:
-        d.told.append(events.TopDiscarded(seat, id_of(s, card), s.deck()))
+    if d.events is not None:
+        d.events.append(events.TopDiscarded(seat, id_of(s, card), s.deck()))
     return card
 
 
@@ -211,8 +211,8 @@ def lay_top(s: Factions, seat: Seat, area: int, d: Dealer) -> None:
     """The top card of the deck is laid in an area; its property is not read."""
     card = from_deck(s, everyone(s.players), "effect", d)
     into_area(s, area, card)
-    if d.told is not None:
-        d.told.append(events.TopLaid(seat, id_of(s, card), area, s.deck()))
+    if d.events is not None:
+        d.events.append(events.TopLaid(seat, id_of(s, card), area, s.deck()))
 
 
 def recover_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
@@ -221,8 +221,8 @@ def recover_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
     into_hand(s, seat, card, EVERYBODY)
     s.back.append(card)
     note_deed(s, seat, card, 1)
-    if d.told is not None:
-        d.told.append(events.CardRecovered(seat, id_of(s, card)))
+    if d.events is not None:
+        d.events.append(events.CardRecovered(seat, id_of(s, card)))
 
 
 def revive_card(s: Factions, seat: Seat, card: CardNumber, area: int, d: Dealer) -> None:
@@ -230,8 +230,8 @@ def revive_card(s: Factions, seat: Seat, card: CardNumber, area: int, d: Dealer)
     s.discard.remove(card)
     into_area(s, area, card)
     note_deed(s, seat, card, 1 if area == seat else -1)
-    if d.told is not None:
-        d.told.append(events.CardRevived(seat, id_of(s, card), area))
+    if d.events is not None:
+        d.events.append(events.CardRevived(seat, id_of(s, card), area))
 
 
 # ── hands ──
@@ -241,8 +241,8 @@ def give_card(s: Factions, seat: Seat, card: CardNumber, to: int, d: Dealer) -> 
     """A card goes from hand to hand, shown to all."""
     out_of_hand(s, seat, card, d)
     into_hand(s, to, card, EVERYBODY)
-    if d.told is not None:
-        d.told.append(events.CardGiven(seat, id_of(s, card), to))
+    if d.events is not None:
+        d.events.append(events.CardGiven(seat, id_of(s, card), to))
 
 
 def take_card(s: Factions, seat: Seat, source: int, d: Dealer) -> None:
@@ -250,16 +250,16 @@ def take_card(s: Factions, seat: Seat, source: int, d: Dealer) -> None:
     card = from_hand(s, source, d)
     out_of_hand(s, source, card, d)
     into_hand(s, seat, card, EVERYBODY)
-    if d.told is not None:
-        d.told.append(events.CardTaken(seat, id_of(s, card), source))
+    if d.events is not None:
+        d.events.append(events.CardTaken(seat, id_of(s, card), source))
 
 
 def drop_card(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card of the hand goes to the discard pile."""  # HF-023
     out_of_hand(s, seat, card, d)
     s.discard.append(card)
-    if d.told is not None:
-        d.told.append(events.CardDropped(seat, id_of(s, card)))
+    if d.events is not None:
+        d.events.append(events.CardDropped(seat, id_of(s, card)))
 
 
 def look_at_hand(s: Factions, seat: Seat, target: int, d: Dealer) -> None:
@@ -267,14 +267,14 @@ def look_at_hand(s: Factions, seat: Seat, target: int, d: Dealer) -> None:
     for card in s.hands[target]:
         s.known[card] |= only(seat)
         d.show(only(seat), card)
-    if d.told is not None:
-        d.told.append(events.HandLooked(seat, target, ids_of(s, s.hands[target])))
+    if d.events is not None:
+        d.events.append(events.HandLooked(seat, target, ids_of(s, s.hands[target])))
 
 
 def gain_action(s: Factions, seat: Seat, card: CardNumber, d: Dealer) -> None:
     s.actions += 1
-    if d.told is not None:
-        d.told.append(events.ActionGained(seat, id_of(s, card)))
+    if d.events is not None:
+        d.events.append(events.ActionGained(seat, id_of(s, card)))
 
 
 # ── the end ──
@@ -286,5 +286,5 @@ def discard_hand(s: Factions, seat: Seat, d: Dealer) -> None:
     for card in cards:
         out_of_hand(s, seat, card, d)
         s.discard.append(card)
-    if cards and d.told is not None:
-        d.told.append(events.HandDiscarded(seat, ids_of(s, cards)))
+    if cards and d.events is not None:
+        d.events.append(events.HandDiscarded(seat, ids_of(s, cards)))

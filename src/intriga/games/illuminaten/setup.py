@@ -163,9 +163,9 @@ def deal_plots(s: Pax, d: Dealer) -> None:
 
 
 def tell_setup(s: Pax, options: Mapping[str, str], d: Dealer) -> None:
-    if d.told is None:
+    if d.events is None:
         return
-    d.told.append(
+    d.events.append(
         events.Setup(
             players=s.players,
             seats=s.seats,

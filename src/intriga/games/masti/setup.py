@@ -67,14 +67,14 @@ def cards_dealt(s: Masti, seat: Seat) -> int:
 
 
 def tell_setup(s: Masti, options: Mapping[str, str], d: Dealer) -> None:
-    if d.told is None:
+    if d.events is None:
         return
     guilds: dict[str, tuple[Guild, int]] = {
         card_name(card): (GUILDS[s.box.guild_of[card]], s.box.symbols[card])
         for card in range(CARDS)
         if s.box.guild_of[card] >= 0
     }
-    d.told.append(
+    d.events.append(
         events.Setup(
             s.players,
             sides(s) if s.teams else None,

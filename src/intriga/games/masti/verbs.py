@@ -19,8 +19,8 @@ def bury(s: Masti, seat: Seat, d: Dealer) -> None:
     card = s.buried[seat]
     s.hands[seat] &= ~(1 << card)
     s.deck |= 1 << card
-    if d.told is not None:
-        d.told.append(events.DiscardedToTrumps(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.DiscardedToTrumps(seat, card_name(card)))
 
 
 def remove_gems(s: Masti, seat: Seat, d: Dealer) -> None:
@@ -28,8 +28,8 @@ def remove_gems(s: Masti, seat: Seat, d: Dealer) -> None:
     gems = s.bribes[seat]
     s.bribes[seat] = 0
     s.removed += gems
-    if d.told is not None:
-        d.told.append(events.GemsRemoved(seat, gems))
+    if d.events is not None:
+        d.events.append(events.GemsRemoved(seat, gems))
 
 
 def turn_up_trump(s: Masti, d: Dealer) -> None:
@@ -41,8 +41,8 @@ def turn_up_trump(s: Masti, d: Dealer) -> None:
 
 
 def tell_round(s: Masti, d: Dealer) -> None:
-    if d.told is not None:
-        d.told.append(events.RoundStarted(s.round, card_name(s.trump), s.leader, seats_in(s.out)))
+    if d.events is not None:
+        d.events.append(events.RoundStarted(s.round, card_name(s.trump), s.leader, seats_in(s.out)))
 
 
 def play_card(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
@@ -55,16 +55,16 @@ def play_card(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
         s.lacks[seat] |= 1 << s.lead
     s.acted |= only(seat)
     d.show(others(s.players, seat))
-    if d.told is not None:
-        d.told.append(events.CardPlayed(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.CardPlayed(seat, card_name(card)))
 
 
 def bribe(s: Masti, seat: Seat, d: Dealer) -> None:
     """A gem is laid on the table instead of a card."""  # MV-026
     s.bribes[seat] -= 1
     s.acted |= only(seat)
-    if d.told is not None:
-        d.told.append(events.Bribed(seat))
+    if d.events is not None:
+        d.events.append(events.Bribed(seat))
 
 
 def take_round(s: Masti, winner: Seat, d: Dealer) -> int:
@@ -83,8 +83,8 @@ def take_round(s: Masti, winner: Seat, d: Dealer) -> int:
     s.trump = NO_CARD
     s.lead = NOBODY
     s.acted = 0
-    if d.told is not None:
-        d.told.append(events.RoundWon(winner, named(taken), gems))
+    if d.events is not None:
+        d.events.append(events.RoundWon(winner, named(taken), gems))
     return taken
 
 
@@ -92,34 +92,34 @@ def leave_card(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
     """The winner leaves a card of the round in the centre."""  # MV-077 MV-079
     s.won[seat] &= ~(1 << card)
     s.left |= 1 << card
-    if d.told is not None:
-        d.told.append(events.CardLeft(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.CardLeft(seat, card_name(card)))
 
 
 def recycle(s: Masti, d: Dealer) -> None:
     """The cards left in the centre become the new trump deck."""  # MV-080
     s.deck = s.left
     s.left = 0
-    if d.told is not None:
-        d.told.append(events.TrumpsRecycled(s.round, named(s.deck)))
+    if d.events is not None:
+        d.events.append(events.TrumpsRecycled(s.round, named(s.deck)))
 
 
 def count_stack(s: Masti, guild: int, seat: Seat, d: Dealer) -> None:
     """Of two equal stacks of a team this seat's one counts."""  # MV-066 MV-A3
     s.counted[s.partner(seat)] &= ~(1 << guild)
-    if d.told is not None:
-        d.told.append(events.StackChosen(s.team(seat), GUILDS[guild], seat))
+    if d.events is not None:
+        d.events.append(events.StackChosen(s.team(seat), GUILDS[guild], seat))
 
 
 def place_joker(s: Masti, seat: Seat, card: Card, guild: int, d: Dealer) -> None:
     """A joker is added to a guild stack."""  # MV-048
     s.jokers[seat] |= 1 << guild
-    if d.told is not None:
-        d.told.append(events.JokerPlaced(seat, card_name(card), GUILDS[guild]))
+    if d.events is not None:
+        d.events.append(events.JokerPlaced(seat, card_name(card), GUILDS[guild]))
 
 
 def discard_joker(s: Masti, seat: Seat, card: Card, d: Dealer) -> None:
     """A joker that fits nowhere leaves the area."""  # MV-052
     s.won[seat] &= ~(1 << card)
-    if d.told is not None:
-        d.told.append(events.JokerDiscarded(seat, card_name(card)))
+    if d.events is not None:
+        d.events.append(events.JokerDiscarded(seat, card_name(card)))

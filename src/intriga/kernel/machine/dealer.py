@@ -26,13 +26,13 @@ class Pick:
 
 @final
 class Dealer:
-    """One per commit or per rollout. `told` collects the events, `picks` the outcomes; each may be None."""
+    """One per commit or per rollout. `events` and `picks` collect what happened; each may be None."""
 
     def __init__(
-        self, chance: Chance, told: list[object] | None = None, picks: list[Pick] | None = None
+        self, chance: Chance, events: list[object] | None = None, picks: list[Pick] | None = None
     ) -> None:
         self.chance: Final = chance
-        self.told: Final = told
+        self.events: Final = events
         self.picks: Final = picks
         self.learned = 0  # mask of the seats that learned something hidden or unforeseen
         self.watched = 0  # mask of the seat whose observations are hashed: set by a search

@@ -117,7 +117,7 @@ def test_the_choice_is_simultaneous_and_hidden_until_the_last() -> None:
     dealer = Dealer(Scripted([]), [])
     s.apply(2, TO_TRUMPS[NUMBER["E1"]], dealer)
 
-    assert ([], 0) == (dealer.told, dealer.learned)
+    assert ([], 0) == (dealer.events, dealer.learned)
     assert (0b001110, 0b001010, [1, 3, 2]) == (s.may, s.must, s.acting())
     assert ("E13", SIX_HANDS[2]) == (names(s.deck), names(s.hands[2]))
     assert [None, None, "E1", None, None, None] == [view.view(s, seat).my_discard for seat in range(6)]

@@ -39,7 +39,7 @@ def test_the_gems_stay_until_the_round_is_over() -> None:
     send_out(s)
     clear_gems(s, dealer)
 
-    assert ([0, 0, 0], 1, 0b001, [GemsRemoved(0, 1)]) == (s.bribes, s.removed, s.out, dealer.told)
+    assert ([0, 0, 0], 1, 0b001, [GemsRemoved(0, 1)]) == (s.bribes, s.removed, s.out, dealer.events)
 
 
 @pytest.mark.clause("MV-044")

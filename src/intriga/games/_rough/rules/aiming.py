@@ -52,5 +52,5 @@ class AtChest(Frame[Rough]):
     def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, On)
         self.chest = w.chest
-        if d.told is not None:
-            d.told.append(events.Aimed(seat, w.chest))
+        if d.events is not None:
+            d.events.append(events.Aimed(seat, w.chest))

@@ -33,9 +33,9 @@ def finish(s: Rough, d: Dealer) -> None:
             turn_up(s, chest, d)
     for seat in range(s.players):
         score_seals(s, seat, d)
-    if d.told is not None:
+    if d.events is not None:
         found = standing(s)
-        d.told.append(events.Ended(s.reason, list(s.points), found.winners, found.tie_break or None))
+        d.events.append(events.Ended(s.reason, list(s.points), found.winners, found.tie_break or None))
 
 
 @final

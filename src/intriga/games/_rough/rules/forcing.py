@@ -58,8 +58,8 @@ class Forcing(AtChest):
         if opens(s, self.chest):
             open_chest(s, self.seat, self.chest, d)
             return
-        if d.told is not None:
-            d.told.append(events.Failed(self.seat, self.chest))
+        if d.events is not None:
+            d.events.append(events.Failed(self.seat, self.chest))
         s.stack.append(Dropping(self.seat))
 
     def bar(self, s: Rough, seat: Seat, w: Word) -> int:

@@ -64,8 +64,8 @@ class Staking(Frame[Rough]):
         # RO-06
         assert isinstance(w, Stake)
         self.chosen = (*self.chosen[:seat], w.chest, *self.chosen[seat + 1 :])
-        if d.told is not None:
-            d.told.append(events.Staked(seat, w.chest))
+        if d.events is not None:
+            d.events.append(events.Staked(seat, w.chest))
 
     def copy(self) -> "Staking":
         return Staking(self.chosen)

@@ -75,8 +75,8 @@ class Rounds(Frame[Rough]):
     def take(self, s: Rough, seat: Seat, w: Word, d: Dealer) -> None:
         # RO-10
         s.moved = True
-        if d.told is not None:
-            d.told.append(events.ActionChosen(seat, w.notation()))
+        if d.events is not None:
+            d.events.append(events.ActionChosen(seat, w.notation()))
         if w is LOOK:
             s.stack.append(Looking(seat, NOBODY, False))
         elif w is FORCE:

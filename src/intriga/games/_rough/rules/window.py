@@ -87,8 +87,8 @@ class Window(Frame[Rough]):
             reroll(s, seat, w.die, d)
         else:
             self.declined |= only(seat)
-            if d.told is not None:
-                d.told.append(events.Declined(seat))
+            if d.events is not None:
+                d.events.append(events.Declined(seat))
 
     def copy(self) -> "Window":
         return Window(self.seat, self.rerolled, self.declined)

@@ -48,6 +48,6 @@ def finish(s: Tiny, d: Dealer) -> None:
     # TY-07
     s.over = True
     s.stack.pop()
-    if d.told is not None:
+    if d.events is not None:
         found = standing(s)
-        d.told.append(events.Ended(found.totals, found.winners, found.tie_break or None))
+        d.events.append(events.Ended(found.totals, found.winners, found.tie_break or None))

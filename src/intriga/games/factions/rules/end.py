@@ -64,12 +64,12 @@ def finish(s: Factions, d: Dealer) -> None:
     d.show(everyone(s.players))
     s.over = True
     s.stack.clear()
-    if d.told is None:
+    if d.events is None:
         return
     for seat in opening(s):
-        d.told.append(sheet(s, seat))
+        d.events.append(sheet(s, seat))
     found = standing(s)
-    d.told.append(events.Ended(s.reason, found.totals, [found.winner], found.tie_break or None))
+    d.events.append(events.Ended(s.reason, found.totals, [found.winner], found.tie_break or None))
 
 
 def opening(s: Factions) -> list[int]:

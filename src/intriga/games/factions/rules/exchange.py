@@ -62,8 +62,8 @@ class Exchange(Frame[Factions]):
         self.asked += 1
         if w is EXCHANGE:
             exchange(s, seat, d)
-        elif d.told is not None:
-            d.told.append(events.Kept(seat))
+        elif d.events is not None:
+            d.events.append(events.Kept(seat))
 
     def copy(self) -> "Exchange":
         return Exchange(self.asked)

@@ -65,8 +65,8 @@ class Property(Choosing):
         elif not e.is_possible(s, self):
             reason = "impossible"
         if reason is not None:
-            if d.told is not None:
-                d.told.append(events.NotApplied(self.seat, s.box.cards[self.card].name, reason))
+            if d.events is not None:
+                d.events.append(events.NotApplied(self.seat, s.box.cards[self.card].name, reason))
             self.go_on()
             return False
         self.begun = True
@@ -156,8 +156,8 @@ class Property(Choosing):
     def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-020 HF-A6 HF-A8
         if w is DECLINE:
-            if d.told is not None:
-                d.told.append(events.Declined(self.seat, s.box.cards[self.card].name))
+            if d.events is not None:
+                d.events.append(events.Declined(self.seat, s.box.cards[self.card].name))
             self.go_on()
             return
         self.wanted = True

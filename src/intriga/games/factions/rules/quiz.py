@@ -75,9 +75,9 @@ class Quiz(Frame[Factions]):
         if s.box.dated[card]:
             about = d.pick(len(ABOUT), all_seats) if s.box.facts[card] else BORN + d.pick(2, all_seats)
         place, gap = d.pick(ANSWERS, all_seats), d.pick(GAPS, all_seats)
-        if d.told is not None:
+        if d.events is not None:
             name = s.box.cards[card].name
-            d.told.append(events.QuizAsked(seat, self.stage, name, ABOUT[about]))
+            d.events.append(events.QuizAsked(seat, self.stage, name, ABOUT[about]))
         return (card, about, place, LEAST_GAP + gap)
 
     def judge(self, s: Factions, d: Dealer) -> None:
@@ -88,10 +88,10 @@ class Quiz(Frame[Factions]):
             card, about, place, _ = self.question(s, seat)
             given = self.given[seat]
             s.right[seat] += 1 if given == place else 0
-            if d.told is not None:
+            if d.events is not None:
                 name = s.box.cards[card].name
                 is_right = given == place
-                d.told.append(
+                d.events.append(
                     events.QuizAnswered(seat, self.stage, name, ABOUT[about], given + 1, place + 1, is_right)
                 )
         self.stage += 1
@@ -117,8 +117,8 @@ class Quiz(Frame[Factions]):
         # HF-G4
         assert isinstance(w, Answer)
         self.given = (*self.given[:seat], w.place, *self.given[seat + 1 :])
-        if d.told is not None:
-            d.told.append(events.QuizChosen(seat, w.place + 1))
+        if d.events is not None:
+            d.events.append(events.QuizChosen(seat, w.place + 1))
 
     def copy(self) -> "Quiz":
         return Quiz(self.stage, self.low, self.high, self.asked, self.given)
@@ -152,8 +152,8 @@ def choose_first(s: Factions, d: Dealer) -> None:
 
 def name_first(s: Factions, seat: Seat, by: events.FirstBy, d: Dealer) -> None:
     s.first = seat
-    if d.told is not None:
-        d.told.append(events.FirstChosen(seat, by))
+    if d.events is not None:
+        d.events.append(events.FirstChosen(seat, by))
 
 
 @final

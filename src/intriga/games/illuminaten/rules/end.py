@@ -88,9 +88,11 @@ def score(s: Pax, reason: str, d: Dealer) -> None:
     # PI-062 PI-177 PI-180
     found = standing(s)
     end_game(s, reason, heap_of(found.winners))
-    if d.told is not None:
-        tell_score(s, found, d.told)
-        d.told.append(events.Ended(reason, found.winners, found.totals, found.cards, found.tie_break or None))
+    if d.events is not None:
+        tell_score(s, found, d.events)
+        d.events.append(
+            events.Ended(reason, found.winners, found.totals, found.cards, found.tie_break or None)
+        )
 
 
 def tell_score(s: Pax, found: Standing, told: list[object]) -> None:
@@ -108,5 +110,5 @@ def win_of_artificial(s: Pax, seat: Seat, d: Dealer) -> None:
     """An artificial opponent wins at once by a plot of its own; all people lose."""
     # PI-202 GAP-29
     end_game(s, "artificial_opponent", only(seat))
-    if d.told is not None:
-        d.told.append(events.Ended("artificial_opponent", [seat], [], [], None))
+    if d.events is not None:
+        d.events.append(events.Ended("artificial_opponent", [seat], [], [], None))

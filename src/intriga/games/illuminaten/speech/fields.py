@@ -1,4 +1,4 @@
-"""What the plain board says of a field of the view. Never compiled."""
+"""What the plain board says of a field of the view."""
 
 from typing import Any
 

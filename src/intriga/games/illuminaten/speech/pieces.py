@@ -1,6 +1,6 @@
 """What the page ties to pieces: which piece a word concerns, how options are grouped, what fields say.
 
-Never compiled. Touches of this game; cells, cards and places of the court count from 1:
+ Touches of this game; cells, cards and places of the court count from 1:
 
 | touch | piece |
 |---|---|

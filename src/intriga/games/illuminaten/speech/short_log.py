@@ -1,5 +1,4 @@
-"""The log in brief: what the table shows anyway is left out, and what belongs together is told together.
-Never compiled."""
+"""The log in brief: what the table shows anyway is left out, and what belongs together is told together."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Hearing: what a person typed, as notation. Never compiled."""
+"""What a person typed, as notation."""
 
 VERBS = {
     "разведать": "scout",

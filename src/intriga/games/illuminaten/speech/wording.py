@@ -1,4 +1,4 @@
-"""Small parts of sentences: seats, cards, places, factions, costs and titles. Never compiled.
+"""Small parts of sentences: seats, cards, places, factions, costs and titles.
 
 Cards, places of the field and slots are numbered from 1.
 """

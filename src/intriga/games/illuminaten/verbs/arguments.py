@@ -14,8 +14,8 @@ from intriga.kernel.machine.seats import Seat
 
 def lay_argument(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card is laid face down for an argument; it counts as in hand until it is revealed."""  # PI-104
-    if d.told is not None:
-        d.told.append(events.ArgumentCardLaid(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.ArgumentCardLaid(seat, number(card)))
 
 
 def reveal_argument(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
@@ -25,19 +25,19 @@ def reveal_argument(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     s.argued |= 1 << card
     if s.box.cards[card].is_great:
         s.great_played = True
-    if d.told is not None:
-        d.told.append(events.ArgumentCardRevealed(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.ArgumentCardRevealed(seat, number(card)))
 
 
 def put_marker(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """A reward marker on a card."""  # PI-114
     s.markers[cell] += 1
-    if d.told is not None:
-        d.told.append(events.MarkerPut(seat, cell + 1))
+    if d.events is not None:
+        d.events.append(events.MarkerPut(seat, cell + 1))
 
 
 def use_marker(s: Pax, seat: Seat, cell: Cell, action: int, d: Dealer) -> None:
     """A reward marker is given up for an action."""  # PI-117
     s.markers[cell] -= 1
-    if d.told is not None:
-        d.told.append(events.MarkerUsed(seat, cell + 1, ACTIONS[action]))
+    if d.events is not None:
+        d.events.append(events.MarkerUsed(seat, cell + 1, ACTIONS[action]))

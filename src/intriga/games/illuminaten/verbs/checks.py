@@ -14,8 +14,8 @@ from intriga.kernel.machine.seats import Seat, everyone
 def discard_from_hand(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card of a hand that is too large goes onto the discard pile."""  # GAP-21
     leave_hand(s, seat, card, d)
-    if d.told is not None:
-        d.told.append(events.CardThrownAway(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardThrownAway(seat, number(card)))
     discard_cards(s, 1 << card, d)
 
 
@@ -40,8 +40,8 @@ def discard_under_steward(s: Pax, d: Dealer) -> None:
 def move_steward(s: Pax, d: Dealer) -> None:
     """One area to the right, from the last one to the first."""  # PI-168
     s.steward = (s.steward + 1) % COURT
-    if d.told is not None:
-        d.told.append(events.StewardMoved(s.steward + 1))
+    if d.events is not None:
+        d.events.append(events.StewardMoved(s.steward + 1))
 
 
 def fill_court_place(s: Pax, place: int, d: Dealer) -> None:
@@ -49,5 +49,5 @@ def fill_court_place(s: Pax, place: int, d: Dealer) -> None:
     card = draw_card(s, everyone(s.players), d)
     if card >= 0:
         s.court[place] = card
-        if d.told is not None:
-            d.told.append(events.CourtFilled(place + 1, number(card)))
+        if d.events is not None:
+            d.events.append(events.CourtFilled(place + 1, number(card)))

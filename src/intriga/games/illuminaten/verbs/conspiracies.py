@@ -17,26 +17,26 @@ def weave_card(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
         s.great_played = True
     if s.box.cards[card].degree == RA:
         s.chain_ended = True
-    if d.told is not None:
-        d.told.append(events.CardWoven(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardWoven(seat, number(card)))
 
 
 def turn_for_support(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """A card of the chain is turned sideways: the quick support of the turn."""  # PI-127
     s.turned |= 1 << card
-    if d.told is not None:
-        d.told.append(events.QuickSupport(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.QuickSupport(seat, number(card)))
 
 
 def use_ability(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
     """The ability of a card of the chain is used."""  # PI-121
-    if d.told is not None:
-        d.told.append(events.AbilityUsed(seat, number(card), ABILITIES[s.box.cards[card].ability]))
+    if d.events is not None:
+        d.events.append(events.AbilityUsed(seat, number(card), ABILITIES[s.box.cards[card].ability]))
 
 
 def decline_ability(s: Pax, seat: Seat, card: CardNumber, d: Dealer) -> None:
-    if d.told is not None:
-        d.told.append(events.AbilityDeclined(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.AbilityDeclined(seat, number(card)))
 
 
 def enhance(s: Pax, action: int) -> None:
@@ -55,8 +55,8 @@ def swap_cells(s: Pax, seat: Seat, one: int, other: int, d: Dealer) -> None:
         s.figure = other
     elif s.figure == other:
         s.figure = one
-    if d.told is not None:
-        d.told.append(events.CardsSwapped(seat, one + 1, other + 1))
+    if d.events is not None:
+        d.events.append(events.CardsSwapped(seat, one + 1, other + 1))
 
 
 def with_bits_swapped(mask: Mask, one: int, other: int) -> int:
@@ -72,9 +72,9 @@ def borrow_faction_card(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None
     s.borrowed_from.append(owner)
     s.faction_owner[faction] = seat
     s.used_factions &= ~(1 << faction)
-    if d.told is not None:
+    if d.events is not None:
         lender = None if owner == IN_ROW else owner
-        d.told.append(events.FactionCardBorrowed(seat, LETTERS[faction], lender))
+        d.events.append(events.FactionCardBorrowed(seat, LETTERS[faction], lender))
 
 
 def give_back_borrowed(s: Pax, d: Dealer) -> None:
@@ -83,8 +83,8 @@ def give_back_borrowed(s: Pax, d: Dealer) -> None:
         return
     for faction, owner in zip(s.borrowed, s.borrowed_from, strict=True):
         s.faction_owner[faction] = owner
-        if d.told is not None:
-            d.told.append(events.FactionCardReturned(LETTERS[faction], None if owner == IN_ROW else owner))
+        if d.events is not None:
+            d.events.append(events.FactionCardReturned(LETTERS[faction], None if owner == IN_ROW else owner))
     s.borrowed = []
     s.borrowed_from = []
 
@@ -92,13 +92,13 @@ def give_back_borrowed(s: Pax, d: Dealer) -> None:
 def turn_faction_card(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """The once-per-turn ability of a faction card: it is turned sideways."""  # PI-135
     s.used_factions |= 1 << faction
-    if d.told is not None:
-        d.told.append(events.FactionCardUsed(seat, LETTERS[faction]))
+    if d.events is not None:
+        d.events.append(events.FactionCardUsed(seat, LETTERS[faction]))
 
 
 def take_from_edict(s: Pax, seat: Seat, faction: Faction, count: int, d: Dealer) -> None:
     """Tokens of an edict go to a seat."""  # GAP-12
     s.edict_tokens[faction] -= count
     s.tokens[seat * FACTIONS + faction] += count
-    if d.told is not None:
-        d.told.append(events.EdictTokensTaken(seat, LETTERS[faction], count))
+    if d.events is not None:
+        d.events.append(events.EdictTokensTaken(seat, LETTERS[faction], count))

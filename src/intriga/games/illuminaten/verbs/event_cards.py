@@ -85,14 +85,14 @@ def turn_up_event(s: Pax, seat: Seat, d: Dealer) -> int:
     """An artificial opponent reveals the top event; NONE if there is none."""
     # PI-202
     event = draw_event(s, seat, everyone(s.players), d)
-    if event >= 0 and d.told is not None:
-        d.told.append(events.EventTurnedUp(seat, event_name(event)))
+    if event >= 0 and d.events is not None:
+        d.events.append(events.EventTurnedUp(seat, event_name(event)))
     return event
 
 
 def tell_draw(seat: Seat, drawn: list[int], d: Dealer) -> None:
-    if d.told is not None:
-        d.told.append(events.EventsDrawn(seat, len(drawn), [event_name(event) for event in drawn]))
+    if d.events is not None:
+        d.events.append(events.EventsDrawn(seat, len(drawn), [event_name(event) for event in drawn]))
 
 
 def return_event(s: Pax, seat: Seat, event: int, d: Dealer) -> None:
@@ -101,8 +101,8 @@ def return_event(s: Pax, seat: Seat, event: int, d: Dealer) -> None:
     s.top_event = event
     s.top_known = seat
     note_event(s, BACK, seat, event)
-    if d.told is not None:
-        d.told.append(events.EventReturned(seat, event_name(event)))
+    if d.events is not None:
+        d.events.append(events.EventReturned(seat, event_name(event)))
 
 
 # ── edicts ──
@@ -119,8 +119,8 @@ def play_edict(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     s.pool[faction] -= laid
     s.edict_tokens[faction] = laid
     s.edict_owner[faction] = seat
-    if d.told is not None:
-        d.told.append(events.EdictPlayed(seat, LETTERS[faction], laid))
+    if d.events is not None:
+        d.events.append(events.EdictPlayed(seat, LETTERS[faction], laid))
 
 
 def move_edict_tokens(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
@@ -131,8 +131,8 @@ def move_edict_tokens(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     s.edict_tokens[faction] -= to_pool + to_owner
     s.pool[faction] += to_pool
     s.tokens[seat * FACTIONS + faction] += to_owner
-    if d.told is not None:
-        d.told.append(events.EdictTokensMoved(seat, LETTERS[faction], to_pool, to_owner))
+    if d.events is not None:
+        d.events.append(events.EdictTokensMoved(seat, LETTERS[faction], to_pool, to_owner))
 
 
 def discard_edict(s: Pax, faction: Faction, d: Dealer) -> None:
@@ -142,8 +142,8 @@ def discard_edict(s: Pax, faction: Faction, d: Dealer) -> None:
     s.edicts_gone |= 1 << faction
     if count(s.edicts_gone) >= LAST_EDICT:
         s.last_round = True
-    if d.told is not None:
-        d.told.append(events.EdictDiscarded(LETTERS[faction], s.last_round))
+    if d.events is not None:
+        d.events.append(events.EdictDiscarded(LETTERS[faction], s.last_round))
 
 
 # ── specials ──
@@ -154,8 +154,8 @@ def keep_special(s: Pax, seat: Seat, event: int, d: Dealer) -> None:
     # PI-157
     note_event(s, KEPT, seat, event)
     s.event_hands[seat] |= 1 << event - FACTIONS
-    if d.told is not None:
-        d.told.append(events.SpecialKept(seat, EVENTS[event - FACTIONS]))
+    if d.events is not None:
+        d.events.append(events.SpecialKept(seat, EVENTS[event - FACTIONS]))
 
 
 def discard_special(s: Pax, seat: Seat, d: Dealer) -> None:
@@ -163,8 +163,8 @@ def discard_special(s: Pax, seat: Seat, d: Dealer) -> None:
     # PI-174
     special = s.open_event[seat]
     s.open_event[seat] = NONE
-    if d.told is not None:
-        d.told.append(events.SpecialDiscarded(seat, EVENTS[special]))
+    if d.events is not None:
+        d.events.append(events.SpecialDiscarded(seat, EVENTS[special]))
 
 
 def play_special(s: Pax, seat: Seat, special: int, d: Dealer) -> None:
@@ -174,16 +174,16 @@ def play_special(s: Pax, seat: Seat, special: int, d: Dealer) -> None:
     s.open_event[seat] = special
     note_event(s, PLAYED, seat, FACTIONS + special)
     d.show(others(s.players, seat))
-    if d.told is not None:
-        d.told.append(events.SpecialPlayed(seat, EVENTS[special]))
+    if d.events is not None:
+        d.events.append(events.SpecialPlayed(seat, EVENTS[special]))
 
 
 def invoke_special(s: Pax, seat: Seat, special: int, d: Dealer) -> None:
     """An open special is used: once in a turn."""
     # PI-175
     s.used_events |= 1 << special
-    if d.told is not None:
-        d.told.append(events.SpecialInvoked(seat, EVENTS[special]))
+    if d.events is not None:
+        d.events.append(events.SpecialInvoked(seat, EVENTS[special]))
 
 
 def look_at_hand(s: Pax, seat: Seat, opponent: Seat, d: Dealer) -> None:
@@ -192,8 +192,8 @@ def look_at_hand(s: Pax, seat: Seat, opponent: Seat, d: Dealer) -> None:
     cards = int(s.hands[opponent])
     show_in_hand(s, only(seat), opponent, cards)
     d.show(only(seat))
-    if d.told is not None:
-        d.told.append(events.HandShown(seat, opponent, numbers(cards)))
+    if d.events is not None:
+        d.events.append(events.HandShown(seat, opponent, numbers(cards)))
 
 
 def look_at_plot(s: Pax, seat: Seat, opponent: Seat, d: Dealer) -> None:
@@ -201,5 +201,5 @@ def look_at_plot(s: Pax, seat: Seat, opponent: Seat, d: Dealer) -> None:
     # PI-175
     s.seen_plots[seat] |= only(opponent)
     d.show(only(seat))
-    if d.told is not None:
-        d.told.append(events.PlotShown(seat, opponent, plot_name(s.private[opponent])))
+    if d.events is not None:
+        d.events.append(events.PlotShown(seat, opponent, plot_name(s.private[opponent])))

@@ -32,9 +32,9 @@ def note_yield(s: Pax, cell: Cell) -> None:
 
 
 def tell_interrogation(s: Pax, seat: Seat, target: int, cells: Mask, d: Dealer) -> None:
-    if d.told is not None:
+    if d.events is not None:
         aim = None if target == AREOPAGUS else target + 1
-        d.told.append(events.Interrogated(seat, aim, numbers(cells & ~(1 << target))))
+        d.events.append(events.Interrogated(seat, aim, numbers(cells & ~(1 << target))))
 
 
 # ── scout, reassign, exclude ──
@@ -52,8 +52,8 @@ def scout_card(s: Pax, seat: Seat, acting: int, cell: Cell, d: Dealer) -> None:
     card = turn_up(s, cell, only(seat), d)
     s.field[cell] = NO_CARD
     s.hands[seat] |= 1 << card
-    if d.told is not None:
-        d.told.append(events.CardScouted(seat, acting_number(acting), cell + 1, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardScouted(seat, acting_number(acting), cell + 1, number(card)))
 
 
 def lay_from_hand(s: Pax, seat: Seat, cell: Cell, card: CardNumber, d: Dealer) -> None:
@@ -68,8 +68,8 @@ def count_as_near(s: Pax, cell: Cell) -> None:
 
 
 def begin_reassignment(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
-    if d.told is not None:
-        d.told.append(events.ReassignmentBegan(seat, None if faction == NONE else LETTERS[faction]))
+    if d.events is not None:
+        d.events.append(events.ReassignmentBegan(seat, None if faction == NONE else LETTERS[faction]))
 
 
 def exclude_card(s: Pax, seat: Seat, acting: int, cell: Cell, d: Dealer) -> None:
@@ -79,8 +79,8 @@ def exclude_card(s: Pax, seat: Seat, acting: int, cell: Cell, d: Dealer) -> None
     s.field[cell] = NO_CARD
     s.laid_near &= ~(1 << cell)
     s.yielded &= ~(1 << cell)
-    if d.told is not None:
-        d.told.append(events.CardExcluded(seat, acting_number(acting), cell + 1, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardExcluded(seat, acting_number(acting), cell + 1, number(card)))
     discard_cards(s, 1 << card, d)
 
 
@@ -94,7 +94,7 @@ def migrate_match(s: Pax, cell: Cell, inf: int, d: Dealer) -> None:
             if owner_in(old, slot) != NONE:
                 s.supply[owner_in(old, slot)] += change
     s.inf[cell] = inf
-    if d.told is not None:
+    if d.events is not None:
         owners = [owner_in(inf, slot) for slot in range(s.box.cards[s.field[cell]].slots)]
         told = [None if owner == NONE else owner for owner in owners]
-        d.told.append(events.InfluenceCarriedOver(cell + 1, told))
+        d.events.append(events.InfluenceCarriedOver(cell + 1, told))

@@ -13,8 +13,8 @@ def move_figure(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     if s.figure == cell:
         return
     s.figure = cell
-    if d.told is not None:
-        d.told.append(events.FigureMoved(seat, cell + 1))
+    if d.events is not None:
+        d.events.append(events.FigureMoved(seat, cell + 1))
 
 
 def turn_over(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
@@ -23,8 +23,8 @@ def turn_over(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     s.field[cell] = card
     if s.box.cards[card].is_great:
         s.great_played = True
-    if d.told is not None:
-        d.told.append(events.CardTurnedUp(seat, cell + 1, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardTurnedUp(seat, cell + 1, number(card)))
 
 
 def reveal_plan(s: Pax, seat: Seat, d: Dealer) -> int:
@@ -32,8 +32,8 @@ def reveal_plan(s: Pax, seat: Seat, d: Dealer) -> int:
     card = draw_card(s, everyone(s.players), d)
     if card >= 0:
         s.plans |= 1 << card
-        if d.told is not None:
-            d.told.append(events.PlanRevealed(seat, number(card)))
+        if d.events is not None:
+            d.events.append(events.PlanRevealed(seat, number(card)))
     return card
 
 
@@ -44,8 +44,8 @@ def reveal_from_deck(s: Pax, seat: Seat, d: Dealer) -> int:
         s.argued |= 1 << card
         if s.box.cards[card].is_great:
             s.great_played = True
-        if d.told is not None:
-            d.told.append(events.ArgumentCardRevealed(seat, number(card)))
+        if d.events is not None:
+            d.events.append(events.ArgumentCardRevealed(seat, number(card)))
     return card
 
 
@@ -71,5 +71,5 @@ def lay_plan(s: Pax, seat: Seat, cell: Cell, card: CardNumber, d: Dealer) -> Non
 
 def meet_own_plot(seat: Seat, plot: str, d: Dealer) -> None:
     """A plot on its own board holds."""  # PI-202
-    if d.told is not None:
-        d.told.append(events.OwnPlotMet(seat, plot))
+    if d.events is not None:
+        d.events.append(events.OwnPlotMet(seat, plot))

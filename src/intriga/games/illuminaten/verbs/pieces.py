@@ -34,24 +34,24 @@ def spend(s: Pax, seat: Seat, faction: Faction, count: int, d: Dealer) -> None:
     """Tokens go back to the pool."""  # PI-031
     s.tokens[seat * FACTIONS + faction] -= count
     s.pool[faction] += count
-    if count and d.told is not None:
-        d.told.append(events.SupportSpent(seat, LETTERS[faction], count))
+    if count and d.events is not None:
+        d.events.append(events.SupportSpent(seat, LETTERS[faction], count))
 
 
 def gain(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
     """One token from the pool."""  # PI-031
     s.pool[faction] -= 1
     s.tokens[seat * FACTIONS + faction] += 1
-    if d.told is not None:
-        d.told.append(events.SupportGained(seat, LETTERS[faction]))
+    if d.events is not None:
+        d.events.append(events.SupportGained(seat, LETTERS[faction]))
 
 
 def hand_over(s: Pax, giver: Seat, taker: Seat, faction: Faction, d: Dealer) -> None:
     """One token from one seat to another: interception or collusion."""  # PI-034 PI-086
     s.tokens[giver * FACTIONS + faction] -= 1
     s.tokens[taker * FACTIONS + faction] += 1
-    if d.told is not None:
-        d.told.append(events.SupportHandedOver(giver, taker, LETTERS[faction]))
+    if d.events is not None:
+        d.events.append(events.SupportHandedOver(giver, taker, LETTERS[faction]))
 
 
 # ── influence ──
@@ -61,8 +61,8 @@ def place_influence(s: Pax, seat: Seat, cell: Cell, slot: int, d: Dealer) -> Non
     """A token from the supply onto a slot."""
     s.supply[seat] -= 1
     s.inf[cell] = with_owner(s.inf[cell], slot, seat)
-    if d.told is not None:
-        d.told.append(events.InfluencePlaced(seat, cell + 1, slot + 1))
+    if d.events is not None:
+        d.events.append(events.InfluencePlaced(seat, cell + 1, slot + 1))
 
 
 def remove_influence(s: Pax, cell: Cell, slot: int, d: Dealer) -> None:
@@ -70,8 +70,8 @@ def remove_influence(s: Pax, cell: Cell, slot: int, d: Dealer) -> None:
     seat = owner_in(s.inf[cell], slot)
     s.supply[seat] += 1
     s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
-    if d.told is not None:
-        d.told.append(events.InfluenceRemoved(seat, cell + 1, slot + 1))
+    if d.events is not None:
+        d.events.append(events.InfluenceRemoved(seat, cell + 1, slot + 1))
 
 
 def move_influence(s: Pax, cell: Cell, slot: int, to_cell: int, to_slot: int, d: Dealer) -> None:
@@ -79,8 +79,8 @@ def move_influence(s: Pax, cell: Cell, slot: int, to_cell: int, to_slot: int, d:
     seat = owner_in(s.inf[cell], slot)
     s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
     s.inf[to_cell] = with_owner(s.inf[to_cell], to_slot, seat)
-    if d.told is not None:
-        d.told.append(events.InfluenceMoved(seat, cell + 1, slot + 1, to_cell + 1, to_slot + 1))
+    if d.events is not None:
+        d.events.append(events.InfluenceMoved(seat, cell + 1, slot + 1, to_cell + 1, to_slot + 1))
 
 
 # ── cards ──
@@ -98,8 +98,8 @@ def renew_deck(s: Pax, d: Dealer) -> None:
         s.generations = (*s.generations, s.discard)
     s.discard = 0
     s.discard_top = NONE
-    if s.deck_size and d.told is not None:
-        d.told.append(events.DeckRenewed(numbers(s.deck)))
+    if s.deck_size and d.events is not None:
+        d.events.append(events.DeckRenewed(numbers(s.deck)))
 
 
 def draw_card(s: Pax, seats: Mask, d: Dealer) -> int:
@@ -134,8 +134,8 @@ def draw_to_hand(s: Pax, seat: Seat, d: Dealer) -> bool:
     if card < 0:
         return False
     s.hands[seat] |= 1 << card
-    if d.told is not None:
-        d.told.append(events.CardDrawn(seat, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardDrawn(seat, number(card)))
     return True
 
 
@@ -145,8 +145,8 @@ def take_from_court(s: Pax, seat: Seat, place: int, d: Dealer) -> None:
     s.court[place] = NONE
     s.hands[seat] |= 1 << card
     show_in_hand(s, everyone(s.players), seat, 1 << card)
-    if d.told is not None:
-        d.told.append(events.CourtCardTaken(seat, place + 1, number(card)))
+    if d.events is not None:
+        d.events.append(events.CourtCardTaken(seat, place + 1, number(card)))
 
 
 def show_in_hand(s: Pax, lookers: Mask, seat: Seat, cards: Mask) -> None:
@@ -172,8 +172,8 @@ def lay_on_field(s: Pax, seat: Seat, cell: Cell, card: CardNumber, d: Dealer) ->
     s.yielded &= ~(1 << cell)
     if s.box.cards[card].is_great:
         s.great_played = True
-    if d.told is not None:
-        d.told.append(events.CardLaid(seat, cell + 1, number(card)))
+    if d.events is not None:
+        d.events.append(events.CardLaid(seat, cell + 1, number(card)))
 
 
 def discard_cards(s: Pax, cards: Mask, d: Dealer) -> None:
@@ -183,8 +183,8 @@ def discard_cards(s: Pax, cards: Mask, d: Dealer) -> None:
         return
     s.discard |= cards
     s.discard_top = cards.bit_length() - 1
-    if d.told is not None:
-        d.told.append(events.CardsDiscarded(numbers(cards)))
+    if d.events is not None:
+        d.events.append(events.CardsDiscarded(numbers(cards)))
     if s.deck_size == 0:
         renew_deck(s, d)
 
@@ -203,5 +203,5 @@ def add_main_action(s: Pax) -> None:
 
 def begin_action(seat: Seat, action: int, d: Dealer) -> None:
     """Nothing moves yet: it is told what the following lines are about."""
-    if d.told is not None:
-        d.told.append(events.ActionBegan(seat, ACTIONS[action]))
+    if d.events is not None:
+        d.events.append(events.ActionBegan(seat, ACTIONS[action]))

@@ -25,17 +25,17 @@ def take_faction_card(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
         del s.borrowed_from[place]
     s.faction_owner[faction] = seat
     s.has_taken_faction = True
-    if d.told is not None:
+    if d.events is not None:
         loser = None if owner == IN_ROW else owner
-        d.told.append(events.FactionCardTaken(seat, LETTERS[faction], loser))
+        d.events.append(events.FactionCardTaken(seat, LETTERS[faction], loser))
 
 
 def turn_up_plot(s: Pax, seat: Seat, d: Dealer) -> None:
     """A private plot is turned face up."""  # PI-141
     s.shown_plots |= only(seat)
     d.show(others(s.players, seat))
-    if d.told is not None:
-        d.told.append(events.PlotTurnedUp(seat, plot_name(s.private[seat])))
+    if d.events is not None:
+        d.events.append(events.PlotTurnedUp(seat, plot_name(s.private[seat])))
 
 
 def place_on_plot(s: Pax, seat: Seat, plot: int, d: Dealer) -> None:
@@ -44,24 +44,24 @@ def place_on_plot(s: Pax, seat: Seat, plot: int, d: Dealer) -> None:
     s.on_plots[seat] |= 1 << plot
     s.newest[seat] = plot
     s.has_fulfilled = True
-    if d.told is not None:
-        d.told.append(events.PlotFulfilled(seat, plot_name(plot)))
+    if d.events is not None:
+        d.events.append(events.PlotFulfilled(seat, plot_name(plot)))
 
 
 def move_to_edge(s: Pax, seat: Seat, plot: int, released: bool, d: Dealer) -> None:
     """A token from a plot to its lower edge."""  # PI-146
     s.on_plots[seat] &= ~(1 << plot)
     s.at_edge[seat] |= 1 << plot
-    if d.told is not None:
-        d.told.append(events.PlotLost(seat, plot_name(plot), released))
+    if d.events is not None:
+        d.events.append(events.PlotLost(seat, plot_name(plot), released))
 
 
 def move_from_edge(s: Pax, seat: Seat, plot: int, d: Dealer) -> None:
     """A token from the edge back onto its plot."""  # PI-147
     s.at_edge[seat] &= ~(1 << plot)
     s.on_plots[seat] |= 1 << plot
-    if d.told is not None:
-        d.told.append(events.PlotReturned(seat, plot_name(plot)))
+    if d.events is not None:
+        d.events.append(events.PlotReturned(seat, plot_name(plot)))
 
 
 def end_game(s: Pax, reason: str, winners: int) -> None:

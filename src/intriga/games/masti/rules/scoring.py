@@ -104,12 +104,12 @@ def finish(s: Masti, d: Dealer) -> None:
     # MV-046 MV-057
     s.over = True
     s.stack.pop()
-    if d.told is None:
+    if d.events is None:
         return
     for seat in range(s.players):
-        d.told.append(sheet(s, seat))
+        d.events.append(sheet(s, seat))
     found = standing(s)
-    d.told.append(events.Ended(s.reason, found.totals, winning_seats(s, found), found.tie_break or None))
+    d.events.append(events.Ended(s.reason, found.totals, winning_seats(s, found), found.tie_break or None))
 
 
 def sheet(s: Masti, seat: Seat) -> events.Scored:

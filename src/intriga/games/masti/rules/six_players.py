@@ -40,8 +40,8 @@ class Burying(Frame[Masti]):
             return sum(only(seat) for seat in buriers(s))
         for seat in sorted(buriers(s)):
             bury(s, seat, d)
-        if d.told is not None:
-            d.told.append(events.TrumpsShuffled(named(s.deck)))
+        if d.events is not None:
+            d.events.append(events.TrumpsShuffled(named(s.deck)))
         s.stack.pop()
         return 0
 

@@ -120,12 +120,12 @@ def tell_began(
     s: Pax, attacker: Seat, defender: Seat, cell: Cell, slots: int, strengths: tuple[int, int], d: Dealer
 ) -> None:
     """The argument begins: both initial strengths are known to all."""
-    if d.told is None:
+    if d.events is None:
         return
     edge = edge_of(s, strengths[0], strengths[1])
     superior = None if edge == 0 else attacker if edge > 0 else defender
     targets = [slot + 1 for slot in items(slots)]
-    d.told.append(
+    d.events.append(
         events.ArgumentBegan(attacker, defender, cell + 1, targets, strengths[0], strengths[1], superior)
     )
 
@@ -285,8 +285,8 @@ class Argument(Frame[Pax]):
         outcome = compare(s, edge, strengths, self.laid)
         if outcome == CANCELLED:
             self.is_cancelled = True
-            if d.told is not None:
-                d.told.append(events.ArgumentCancelled(self.attacker, self.defender))
+            if d.events is not None:
+                d.events.append(events.ArgumentCancelled(self.attacker, self.defender))
             return
         self.end(s, outcome, self.how(s, edge), d)
 
@@ -306,9 +306,9 @@ class Argument(Frame[Pax]):
         winner, loser = (self.attacker, self.defender)
         if outcome == DEFENDER_WINS:
             winner, loser = (self.defender, self.attacker)
-        if d.told is not None:
+        if d.events is not None:
             first, second = self.final_strengths(s)
-            d.told.append(events.ArgumentEnded(winner, loser, first, second, how))
+            d.events.append(events.ArgumentEnded(winner, loser, first, second, how))
         if outcome == ATTACKER_WINS:
             removed = remove_targets(s, self.cell, self.slots, d)
             reward(s, self.attacker, self.cell, d)

@@ -179,14 +179,14 @@ class ArtificialArgument(Frame[Pax]):
         return (attacker + own, defender + theirs) if self.attacks() else (attacker + theirs, defender + own)
 
     def tell_end(self, s: Pax, seat: Seat, is_won: bool, d: Dealer) -> None:
-        if d.told is None:
+        if d.events is None:
             return
         winner, loser = (seat, self.person) if is_won else (self.person, seat)
         attacker, defender = self.final_strengths(s, seat)
         edge = self.own_edge(s, seat)
         at_once = wins_at_once(s, self.card, edge) or wins_at_once(s, self.laid, -edge)
         how = "tie" if self.standing(s, seat) == 0 else "at_once" if at_once else "strength"
-        d.told.append(events.ArgumentEnded(winner, loser, attacker, defender, how))
+        d.events.append(events.ArgumentEnded(winner, loser, attacker, defender, how))
 
     # ── data ──
 

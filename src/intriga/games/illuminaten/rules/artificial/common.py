@@ -20,9 +20,9 @@ def tell_step(
 ) -> None:
     """What the script says now, and why its earlier items did not apply."""
     # PI-190
-    if d.told is not None:
+    if d.events is not None:
         cell = None if target < 0 else target + 1
-        d.told.append(events.ScriptStep(seat, stage, item, reason, cell, earlier.copy()))
+        d.events.append(events.ScriptStep(seat, stage, item, reason, cell, earlier.copy()))
 
 
 def run(s: Pax, frame: Frame[Pax], d: Dealer) -> None:

@@ -220,5 +220,5 @@ def win_by_plots(s: Pax, seat: Seat, d: Dealer) -> None:
     if count(s.on_plots[seat]) < PLOTS_TO_WIN:
         return
     end_game(s, "plots", only(seat))
-    if d.told is not None:
-        d.told.append(events.Ended("plots", [seat], [], [], None))
+    if d.events is not None:
+        d.events.append(events.Ended("plots", [seat], [], [], None))

@@ -67,8 +67,8 @@ def begin_turn(s: Pax, seat: Seat, d: Dealer) -> None:
     s.has_fulfilled = False
     s.has_taken_faction = False
     s.great_played = False
-    if d.told is not None:
-        d.told.append(events.TurnBegan(s.round, seat))
+    if d.events is not None:
+        d.events.append(events.TurnBegan(s.round, seat))
 
 
 def phases(s: Pax, seat: Seat) -> list[Frame[Pax]]:

@@ -1,6 +1,6 @@
 """Telling: events, questions, refusals, words and endings as sentences of the reader's language.
 
-The blanks of an event's sentence are filled chapter by chapter, as `events/` has them. Never compiled.
+The blanks of an event's sentence are filled chapter by chapter, as `events/` has them.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Arguments and reward markers. Never compiled."""
+"""Arguments and reward markers."""
 
 from intriga.games.illuminaten.events.arguments import (
     ArgumentBegan,

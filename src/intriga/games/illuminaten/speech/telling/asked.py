@@ -1,4 +1,4 @@
-"""Facts of questions and refusals as the blanks of their sentences; everybody is named. Never compiled."""
+"""Facts of questions and refusals as the blanks of their sentences; everybody is named."""
 
 from collections.abc import Mapping
 from typing import Any

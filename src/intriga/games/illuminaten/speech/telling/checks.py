@@ -1,4 +1,4 @@
-"""The check phase. Never compiled."""
+"""The check phase."""
 
 from intriga.games.illuminaten.events.checks import (
     CardThrownAway,

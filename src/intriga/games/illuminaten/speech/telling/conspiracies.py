@@ -1,4 +1,4 @@
-"""Conspiracies and faction cards. Never compiled."""
+"""Conspiracies and faction cards."""
 
 from intriga.games.illuminaten.events.conspiracies import (
     AbilityDeclined,

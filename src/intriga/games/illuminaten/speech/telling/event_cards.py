@@ -1,4 +1,4 @@
-"""The event phase and special events. Never compiled."""
+"""The event phase and special events."""
 
 from intriga.games.illuminaten.events.event_cards import (
     EdictDiscarded,

@@ -1,4 +1,4 @@
-"""What the short log tells in one sentence. Never compiled."""
+"""What the short log tells in one sentence."""
 
 from intriga.games.illuminaten.speech.short_log import Gained, JoinedEvent, Placed, Returned, Spent, Woven
 from intriga.games.illuminaten.speech.wording import Blanks, acting, tell_card, tell_cell, tell_tokens

@@ -1,4 +1,4 @@
-"""What an artificial opponent does by its script. Never compiled."""
+"""What an artificial opponent does by its script."""
 
 from intriga.games.illuminaten.events.opponents import (
     CardTurnedUp,

@@ -1,4 +1,4 @@
-"""Support, influence and cards change their places. Never compiled."""
+"""Support, influence and cards change their places."""
 
 from intriga.games.illuminaten.events.pieces import (
     CardDrawn,

@@ -1,4 +1,4 @@
-"""Plots, faction cards taken, the end. Never compiled."""
+"""Plots, faction cards taken, the end."""
 
 from intriga.games.illuminaten.events.plots import (
     Ended,

@@ -1,4 +1,4 @@
-"""The table before the first turn; a turn and its actions on the field. Never compiled."""
+"""The table before the first turn; a turn and its actions on the field."""
 
 from intriga.games.illuminaten.events.set_up import Setup
 from intriga.games.illuminaten.events.turns import (

@@ -1,4 +1,4 @@
-"""Words as what the player would do. Never compiled."""
+"""Words as what the player would do."""
 
 from intriga.games.illuminaten.box.tables import AREOPAGUS, LETTERS
 from intriga.games.illuminaten.box.texts import plot_name
