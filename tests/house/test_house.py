@@ -86,3 +86,20 @@ def test_every_make_command_in_the_documents_exists() -> None:
     ]
 
     assert [] == unknown
+
+
+def test_every_file_that_where_names_is_there() -> None:
+    """docs/where.md says which files a change touches; `<g>` and `<id>` stand for any game."""
+    text = (ROOT / "docs" / "where.md").read_text("utf-8")
+    named = re.findall(r"`([\w<>./-]+/[\w<>./-]*|[\w<>-]+\.py)`", text)
+    roots = (ROOT, ROOT / "src" / "intriga", ROOT / "src" / "intriga" / "games" / "masti")
+
+    missing = [
+        name
+        for name in named
+        for place in [name.replace("<g>/", "").replace("<id>", "masti")]
+        if "*" not in place and not any((root / place).exists() for root in roots)
+    ]
+
+    assert len(named) > 20
+    assert [] == missing
