@@ -57,8 +57,14 @@ class DrawnTerminal(Generic[V, L]):
 
     look: Callable[[V, Listener], L]
     drawing: Drawing[L]
-    legend: Callable[[Tongue], list[Text]]
-    heard: Callable[[str], str]
+    draw_legend: Callable[[Tongue], list[Text]]
+    read_typed: Callable[[str], str]
 
     def screen(self, view: V, to: Listener) -> DrawnScreen[L]:
         return DrawnScreen(self.drawing, self.look(view, to))
+
+    def legend(self, tongue: Tongue) -> list[Text]:
+        return self.draw_legend(tongue)
+
+    def heard(self, text: str) -> str:
+        return self.read_typed(text)

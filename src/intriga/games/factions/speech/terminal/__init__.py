@@ -11,6 +11,6 @@ from intriga.kernel.terminals import Drawing, DrawnTerminal
 TERMINAL: DrawnTerminal[View, Look] = DrawnTerminal(
     look=Look,
     drawing=Drawing(table=table, choices=choices, offers=offers, about=about, result=result),
-    legend=legend,
-    heard=heard,
+    draw_legend=legend,
+    read_typed=heard,
 )
