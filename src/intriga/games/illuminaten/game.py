@@ -1,4 +1,4 @@
-"""The game as the rest of the house knows it."""
+"""«Pax Illuminaten» as the contract has it."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -20,7 +20,7 @@ class PersonHere(Kind):
 
 @final
 class PersonDiscarded(Kind):
-    """So many of these people lie in the discard pile."""
+    """A number of these people lie in the discard pile."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("persons", "least")
 
@@ -31,7 +31,7 @@ class PersonDiscarded(Kind):
 
 @final
 class PersonsInPlay(Kind):
-    """So many of these people lie before anybody."""
+    """A number of these people are in play."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("persons", "least")
 

@@ -18,7 +18,7 @@ from intriga.kernel.machine.seats import Seat
 
 @final
 class AllThree(Kind):
-    """So many symbols of each faction lie in one's own area."""
+    """At least this many symbols of each faction lie in the seat's area."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("least",)
 
@@ -51,7 +51,7 @@ class Fewest(Kind):
 
 @final
 class Least(Kind):
-    """So many symbols of a faction."""
+    """A number of symbols of one faction."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("of", "least")
 

@@ -113,7 +113,7 @@ def plot_lines(look: Look, plot: PlotView, width: int, most: int) -> list[Text]:
 
 
 def shortened(lines: list[Text], width: int, most: int) -> list[Text]:
-    """At most so many lines; the last one shows that there would be more."""
+    """At most `most` lines; the last one shows that there are more."""
     if len(lines) <= most:
         return lines
     last = line_of(lines[most - 1], " ", lines[most])
