@@ -36,7 +36,7 @@ def dealt_so(players: int, opponent: str, items_drawn: list[int]) -> Pax:
 
 def told_setup(players: int, opponent: str = "none") -> Setup:
     told: list[object] = []
-    dealt(players, opponent, told=told)
+    dealt(players, opponent, events=told)
     assert isinstance(told[0], Setup)
     return told[0]
 
