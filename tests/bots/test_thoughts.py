@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
 from time import time
 
 import msgspec
 import pytest
 
 from intriga.bots.players import player_of
+from intriga.bots.search import Search
 from intriga.bots.thinkers import InWorker
 from intriga.bots.thoughts import (
     WORK,
@@ -26,7 +29,7 @@ from intriga.games.shelf import find_game
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 from intriga.workers.inline import InlineWorkers
-from intriga.workers.jobs import Job
+from intriga.workers.jobs import Job, do_leftovers
 from intriga.workers.pool import Pool
 from intriga.workers.spread import spread
 from intriga.workers.worker import frame_of
@@ -45,6 +48,13 @@ SEATINGS = [
 ONE = Budget(1)
 EVERY = {"_tiny": 1}  # positions are looked at; else every third
 PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def leftovers_are_done() -> Iterator[None]:
+    """A test that thinks in this process is the worker."""
+    yield
+    do_leftovers()
 
 
 def sent(name: str, truth: State, seat: int, seed: int) -> bytes:
@@ -158,6 +168,20 @@ def test_a_thought_that_waited_until_its_deadline_is_not_begun() -> None:
     late = think(sent_for(Budget(1, 60.0), truth, seat, deadline=time() - 1.0))
 
     assert decode_answer(late).iterations == 0
+
+
+def test_a_tree_is_freed_and_garbage_collected_after_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the answer comes too late, and the bot says what its policy says."""
+    truth, seat = choices("masti", 4, 11)[0]
+    forgotten: list[bool] = []
+    monkeypatch.setattr(Search, "forget", lambda search: forgotten.append(gc.isenabled()))
+    gc.enable()
+
+    think(sent_for(Budget(5), truth, seat))
+
+    assert ([], False) == (forgotten, gc.isenabled())
+    do_leftovers()
+    assert ([False], True) == (forgotten, gc.isenabled())
 
 
 def test_a_chance_goes_on_elsewhere_as_it_would_have_here() -> None:

@@ -8,6 +8,8 @@ from hashlib import blake2b
 from pathlib import Path
 from time import sleep
 
+from intriga.workers.jobs import after_answer
+
 HERE = "tests.workers.tasks"
 KEPT: list[bytes] = []
 
@@ -26,6 +28,14 @@ def who(_: bytes) -> bytes:
 
 def fail(payload: bytes) -> bytes:
     raise LookupError(payload.decode())
+
+
+def tidy_up_later(payload: bytes) -> bytes:
+    """Answer at once, and write the file that the payload names when the answer has been sent."""
+    path = Path(os.fsdecode(payload))
+    after_answer(lambda: path.write_text("second"))
+    after_answer(lambda: path.write_text("first"))
+    return str(path.exists()).encode()
 
 
 def die(_: bytes) -> bytes:

@@ -14,6 +14,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from intriga.workers.inline import InlineWorkers
 from intriga.workers.jobs import Job, JobFailed, TimedOut, WorkerLost, WorkersClosed
 from intriga.workers.pool import Pool
 from intriga.workers.worker import frame_of
@@ -87,6 +88,17 @@ def test_a_pool_says_which_build_its_workers_run() -> None:
 def test_a_job_is_done_in_another_process(pool: Pool) -> None:
     assert pool.submit(job("echo", bytes(range(256)))).result(PATIENCE) == bytes(range(256))
     assert worker_of(pool) != os.getpid()
+
+
+@pytest.mark.parametrize("inline", [False, True])
+def test_leftovers_of_a_job_are_done_after_its_answer(pool: Pool, inline: bool, tmp_path: Path) -> None:
+    workers: Pool | InlineWorkers = InlineWorkers() if inline else pool
+
+    answer = workers.submit(job("tidy_up_later", os.fsencode(tmp_path / "file"))).result(PATIENCE)
+    workers.submit(job("echo")).result(PATIENCE)  # begins when the leftovers have been done
+
+    assert b"False" == answer
+    assert "second" == (tmp_path / "file").read_text()
 
 
 def test_a_large_payload_comes_through_whole(pool: Pool) -> None:

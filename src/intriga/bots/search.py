@@ -182,6 +182,11 @@ class Search:
             world = insight.redeal(self.s, self.seat, chance)
         return world
 
+    def forget(self) -> None:
+        """Free the tree."""
+        self.root.edges.clear()
+        self.root.after_unheard.clear()
+
     def plan(self, least: float) -> list[Word]:
         """The best words from here, as long as this seat is asked and learns nothing, and each word after the
         first has at least `least` visits."""

@@ -18,6 +18,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat
+from intriga.workers.jobs import after_answer
 
 WORK = "intriga.bots.thoughts:think"  # the name of `think` for workers
 MIN_PLAN_VISITS = 8.0  # of each planned word
@@ -68,8 +69,16 @@ class Answer(msgspec.Struct, frozen=True):
 
 def answer_to(thought: Thought, insight: Insight) -> Answer:
     """Search in this process."""
+    return answer_of(searched(thought, insight))
+
+
+def searched(thought: Thought, insight: Insight) -> Search:
     search = Search(insight, thought.world, thought.seat, thought.chance)
     grow(search, thought.budget)
+    return search
+
+
+def answer_of(search: Search) -> Answer:
     return Answer(
         tuple(word.notation() for word in search.plan(MIN_PLAN_VISITS)),
         search.iterations,
@@ -110,10 +119,19 @@ def grow(search: Search, budget: Budget) -> None:
 
 
 def think(payload: bytes) -> bytes:
-    """The job: an encoded thought in, an encoded answer out."""
+    """The job: an encoded thought in, an encoded answer out.
+
+    A tree of a second takes up to a fifth of a second to be freed, and as long for the garbage collector to
+    look at. Both wait until the answer has been sent, or it would come too late.
+    """
+    if gc.isenabled():
+        gc.disable()
+        after_answer(gc.enable)
     sent = msgspec.msgpack.decode(payload, type=SentThought)
     thought = Thought(unpacked(sent.world), sent.seat, quick_at(sent.luck), budget_left(sent))
-    return encode_answer(answer_to(thought, insight_of(find_game(sent.game))))
+    search = searched(thought, insight_of(find_game(sent.game)))
+    after_answer(search.forget)
+    return encode_answer(answer_of(search))
 
 
 def budget_left(sent: SentThought) -> Budget:

@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import final
 
 from intriga import builds
-from intriga.workers.jobs import Job, JobFailed, Ticket, WorkersClosed, work_named
+from intriga.workers.jobs import Job, JobFailed, Ticket, WorkersClosed, do_leftovers, work_named
 
 
 @final
@@ -24,6 +24,7 @@ class InlineWorkers:
             ticket.set_result(work_named(job.work)(job.payload))
         except Exception:
             ticket.set_exception(JobFailed(format_exc()))
+        do_leftovers()
         return ticket
 
     def builds(self) -> set[str]:

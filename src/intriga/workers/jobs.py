@@ -53,6 +53,20 @@ class Workers(Protocol):
         ...
 
 
+#: What a job leaves to be done when its answer has been sent, the last first.
+_leftovers: list[Callable[[], object]] = []
+
+
+def after_answer(leftover: Callable[[], object]) -> None:
+    """Have the present job's worker call this when the answer has been sent and nobody waits any more."""
+    _leftovers.append(leftover)
+
+
+def do_leftovers() -> None:
+    while _leftovers:
+        _leftovers.pop()()
+
+
 def work_named(name: str) -> Callable[[bytes], bytes]:
     """The function with this name, `package.module:function`."""
     module, _, function = name.partition(":")

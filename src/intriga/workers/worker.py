@@ -11,7 +11,7 @@ from threading import Thread
 from traceback import format_exc
 
 from intriga import builds
-from intriga.workers.jobs import JobFailed, work_named
+from intriga.workers.jobs import JobFailed, do_leftovers, work_named
 
 READY = b"ready "  # followed by the build that runs
 BEGUN = b"begun"
@@ -36,6 +36,7 @@ def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
             frame = pipe.recv_bytes()
             pipe.send_bytes(BEGUN)
             pipe.send_bytes(answer_to(frame))
+            do_leftovers()
     except (EOFError, OSError):
         return  # the parent has closed the pipe
 
