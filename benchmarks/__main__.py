@@ -54,7 +54,8 @@ def search_figures(game: str, players: int) -> dict[str, object]:
 
 
 def main() -> None:
-    asked = [(sys.argv[1], int(sys.argv[2]))] if len(sys.argv) > 2 else [("masti", 4), ("illuminaten", 2)]
+    given = [(sys.argv[1], int(sys.argv[2]))] if len(sys.argv) > 2 else []
+    asked = given or [("masti", 4), ("illuminaten", 2), ("gangsters", 3)]
     for game, players in asked:
         print(json.dumps(figures(game, players) | search_figures(game, players), indent=2))
 

@@ -4,6 +4,7 @@ python -m benchmarks.balance GAME --players N [--games G] [--seed S] [--level re
                                   [--option NAME=VALUE ...] [--pack DIR]
 
 Shares are relative to fair: 1 is a win in every n-th game at a table of n.
+Of a game that all win or lose together they are the share of games won.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.ledger import Played, Study, ledger_of, play
+from intriga.bots.intervals import estimate
 from intriga.kernel.machine.refusals import Malformed
 
 STRETCH = 25  # games that a process plays between two reports
@@ -30,6 +32,8 @@ class Tally:
         self.turns: list[int] = []
         self.endings: Counter[str] = Counter()
         self.overtaken = 0
+        self.judged = 0  # games that all win or lose together
+        self.successes = 0
         self.won: defaultdict[tuple[str, str], float] = defaultdict(float)
         self.dealt: Counter[tuple[str, str]] = Counter()
         self.points: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
@@ -42,6 +46,8 @@ class Tally:
         self.turns.append(game.turns)
         self.endings[game.reason] += 1
         self.overtaken += game.overtaken
+        self.judged += game.success is not None
+        self.successes += game.success is True
         self.held.update(game.held)
         self.played.update(game.played & game.held)
         for seat, dealt in enumerate(game.dealt):
@@ -59,14 +65,19 @@ class Tally:
         )
         for reason, times in self.endings.most_common():
             yield f"ending   {reason:16} {times / self.games:.1%}"
+        if self.judged:
+            found = estimate([1.0] * self.successes + [0.0] * (self.judged - self.successes))
+            yield f"won together {found.mean:.1%} (95 %: {found.low:.1%} to {found.high:.1%})"
+        scale = 1 if self.judged else self.players
         for label, dealt in sorted(self.dealt.items()):
             share = self.won[label] / dealt
-            error = 1.96 * sqrt(share * (1 - share) / dealt) * self.players
+            error = 1.96 * sqrt(share * (1 - share) / dealt) * scale
             points = ", ".join(
                 f"{name} {total / dealt:+.2f}" for name, total in sorted(self.points[label].items())
             )
-            yield f"{label[0]:8} {label[1]:16} {share * self.players:.3f} ± {error:.3f}   {points}"
-        yield f"the late leader does not win: {self.overtaken / self.games:.1%}"
+            yield f"{label[0]:8} {label[1]:16} {share * scale:.3f} ± {error:.3f}   {points}"
+        if not self.judged:
+            yield f"the late leader does not win: {self.overtaken / self.games:.1%}"
         if not self.held:
             return
         ranked = sorted((self.played[card] / held, card) for card, held in self.held.items())

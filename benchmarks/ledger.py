@@ -7,7 +7,8 @@ from intriga.bots.levels import bot_chance, game_chance
 from intriga.bots.players import player_of
 from intriga.bots.series import loaded_box
 from intriga.games.shelf import find_game
-from intriga.kernel.contract import chosen_options
+from intriga.kernel.asking import Asker
+from intriga.kernel.contract import Result, chosen_options
 from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 
@@ -36,6 +37,7 @@ class Played(NamedTuple):
     reason: str  # of the end
     held: set[str]
     played: set[str]
+    success: bool | None = None  # of a game that all win or lose together
 
 
 def ledger_of(game: str) -> Ledger:
@@ -58,9 +60,10 @@ def play(study: Study, number: int) -> Played:
     held: set[str] = set()
     played: set[str] = set()
     leaders: list[int] = []  # by turn
+    asker = Asker()
     decisions = 0
     while not state.over:
-        seat = state.acting()[0]
+        seat = asker.next(state)
         thought = bot_chance(study.seed, number, decisions)
         word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
         held.update(ledger.held(state))
@@ -77,10 +80,18 @@ def play(study: Study, number: int) -> Played:
     return Played(
         [ledger.dealt(state, seat) for seat in seats],
         [ledger.score(state, seat) for seat in seats],
-        [(seat in result.winners) / len(result.winners) for seat in seats],
+        shares_of(result, study.players),
         leaders[int(LATE * len(leaders))] not in result.winners,
         len(leaders),
         result.reason,
         held,
         played,
+        result.success,
     )
+
+
+def shares_of(result: Result, players: int) -> list[float]:
+    """Each seat's share of the victory; of one that is won together, all have the whole."""
+    if result.success is not None:
+        return [float(result.success)] * players
+    return [(seat in result.winners) / max(1, len(result.winners)) for seat in range(players)]

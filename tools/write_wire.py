@@ -24,7 +24,7 @@ from intriga.kernel.assembled import AssembledGame
 from intriga.kernel.events import Event
 from intriga.kernel.speech import Pieces
 from intriga.server.app import all_routes
-from intriga.server.telling import requests, wire
+from intriga.server.telling import requests, wire, wire_lobby
 from tools.typescript import Writer, is_alias, is_struct, named_within, structs_within
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,6 +33,7 @@ HEAD = "// Written by tools/write_wire.py from {source}: `make wire`. Do not edi
 API = "/api"
 WORD = r"\b{}\b"
 NOT_JSON = (bytes, Stream)
+PARTS_OF_WIRE = (wire_lobby, wire)
 
 
 def main() -> None:
@@ -61,9 +62,10 @@ def written_file(source: str, parts: list[str], others: dict[str, list[str]]) ->
 def exported(module: types.ModuleType) -> dict[object, str]:
     """The structs and aliases that a module makes itself, in order, after those of inherited fields."""
     own: dict[object, str] = {}
-    for name, value in vars(module).items():
-        if is_alias(value) or (is_message(value) and value.__module__ == module.__name__):
-            own[value] = name
+    for part in PARTS_OF_WIRE if module is wire else (module,):
+        for name, value in vars(part).items():
+            if is_alias(value) or (is_message(value) and value.__module__ == part.__name__):
+                own[value] = name
     inherited = [kind for kind in structs_within([*own]) if not issubclass(kind, wire.Wire)]
     return {kind: kind.__name__ for kind in sorted(inherited, key=str)} | own
 

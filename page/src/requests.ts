@@ -43,6 +43,12 @@ export interface PlayOn {
   readonly level: string;
 }
 
+/** The next match of a chain: with how many players (0 for as many as before), and the options of a chapter that are to change. */
+export interface NextChapter {
+  readonly players?: number;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
 export interface ChangeMe {
   readonly name?: string | null;
   readonly language?: Language | null;

@@ -1,6 +1,6 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
-import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, ChangeMe, ToServer } from './requests';
+import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, ChangeMe, ToServer } from './requests';
 import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Welcome, Answered, Reasons, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
@@ -115,6 +115,16 @@ export interface Routes {
   readonly 'POST /tables/{table}/rematch': {
     readonly asks: { readonly table: string };
     readonly body: null;
+    readonly answer: Follows;
+  };
+  readonly 'POST /tables/{table}/retry': {
+    readonly asks: { readonly table: string };
+    readonly body: null;
+    readonly answer: Follows;
+  };
+  readonly 'POST /tables/{table}/next': {
+    readonly asks: { readonly table: string };
+    readonly body: NextChapter;
     readonly answer: Follows;
   };
   readonly 'GET /health': {

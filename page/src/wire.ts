@@ -69,6 +69,8 @@ export interface TableCard {
   readonly my_seats: readonly number[];
   readonly my_turn: boolean;
   readonly updated: number;
+  readonly chapter: string;
+  readonly success: boolean | null;
 }
 
 export interface Lobby {
@@ -99,6 +101,9 @@ export interface OpenedTable {
   readonly invite: string;
   readonly watch: string;
 }
+
+export const FollowedBy = ["rematch", "retry", "next"] as const;
+export type FollowedBy = (typeof FollowedBy)[number];
 
 /** Who sits where. */
 export interface SeatCard {
@@ -169,6 +174,14 @@ export interface TurningPoint {
   readonly at: number;
 }
 
+/** What may be chosen for the next match of a chain, and what is chosen now. */
+export interface NextForm {
+  readonly players: readonly number[];
+  readonly chosen_players: number;
+  readonly options: readonly OptionForm[];
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
 export interface ResultCard {
   readonly text: string;
   readonly standings: readonly Standing[];
@@ -176,6 +189,9 @@ export interface ResultCard {
   readonly proof: string;
   readonly seed: string;
   readonly turn: TurningPoint | null;
+  readonly success: boolean | null;
+  readonly ways: readonly FollowedBy[];
+  readonly next: NextForm | null;
 }
 
 export interface Undo {
@@ -244,9 +260,11 @@ export interface TableState {
   readonly spectators: number;
   readonly commitment: string;
   readonly proposal: Proposal | null;
-  readonly rematch: string;
+  readonly follows: Readonly<Record<string, string>>;
   readonly position: Position | null;
   readonly held: Held | null;
+  readonly chapter: string;
+  readonly came_from: string;
   readonly clock: Clock;
   readonly is_open: boolean;
   readonly begins_itself: boolean;

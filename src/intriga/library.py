@@ -7,6 +7,7 @@ from typing import Any
 
 from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, game_ids, own_pack
+from intriga.kernel.asking import Asker
 from intriga.kernel.contract import Game, Result, chosen_options
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
@@ -25,11 +26,12 @@ class Play:
         self.game = game
         self.state = state
         self.chance = chance
+        self.asker = Asker()
 
     @property
     def seat(self) -> int:
-        """The seat that is asked first; −1 when the game is over."""
-        return next(iter(self.state.acting()), -1)
+        """The seat that is asked next; −1 when the game is over. In a window, first those who may step in."""
+        return -1 if self.state.over else self.asker.seat(self.state)
 
     @property
     def result(self) -> Result | None:
@@ -46,12 +48,13 @@ class Play:
 
     def say(self, said: str | Word) -> list[Any]:
         """Say a word at the seat that is asked; what happened, with full information. Refused if illegal."""
-        word = self.word(said)
-        refusals = self.state.why_not(self.seat, word)
+        word, seat = self.word(said), self.seat
+        refusals = self.state.why_not(seat, word)
         if refusals:
             raise Refused(0, refusals)
         events: list[Any] = []
-        self.state.apply(self.seat, word, Dealer(self.chance, events))
+        self.asker.note(self.state, seat)
+        self.state.apply(seat, word, Dealer(self.chance, events))
         return events
 
     def word(self, said: str | Word) -> Word:

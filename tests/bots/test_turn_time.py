@@ -9,7 +9,7 @@ import pytest
 from intriga.bots.insights import insight_of
 from intriga.bots.levels import bot_chance, game_chance, levels_of
 from intriga.bots.players import Player, choose, player_of
-from intriga.bots.turn_time import ANSWER_DELAY, TurnTime, answer_seconds
+from intriga.bots.turn_time import ANSWER_DELAY, NEXT_PAUSE, TurnTime, answer_seconds
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Game, chosen_options
 from intriga.kernel.insight import Insight
@@ -32,6 +32,9 @@ MATCHES = [
     ("_rough", 3, 40),
 ]
 SECONDS = 1.0
+#: The second and the third share of eight seconds, by halves.
+SECOND = (8.0 - 4.0 - ANSWER_DELAY) / 2
+THIRD = (SECOND - ANSWER_DELAY) / 2
 
 
 def part_of_a_match(name: str, players: int, questions: int, seed: int) -> Match:
@@ -135,14 +138,21 @@ def question(asked: int, may: int = 1) -> State:
 
 
 def test_each_search_of_a_turn_gets_a_share_of_what_is_left() -> None:
+    """And the delay of each answer is part of the turn too."""
     insight = Numbered(0.5)
     time = TurnTime(insight, 8.0)
 
     first = [time.share(question(asked), 0) for asked in (1, 2, 5)]
     insight.number = 2
 
-    assert first == [4.0, 2.0, 1.0]
+    assert first == pytest.approx([4.0, SECOND, THIRD])
     assert time.share(question(6), 0) == 4.0
+
+
+def test_when_all_is_spent_a_search_still_gets_a_moment() -> None:
+    time = TurnTime(Numbered(1.0), 8.0)
+
+    assert [time.share(question(asked), 0) for asked in (1, 2, 3)] == [8.0, 0.16, 0.16]
 
 
 def test_what_is_not_searched_costs_nothing() -> None:
@@ -153,7 +163,19 @@ def test_what_is_not_searched_costs_nothing() -> None:
     assert time.share(question(2), 0) == 0.0
     insight.worth = True
 
-    assert time.share(question(3), 0) == 2.0
+    assert time.share(question(3), 0) == SECOND
+
+
+def test_what_is_not_searched_is_not_remembered() -> None:
+    """A bot looks ahead to the words of its action, and may not come to say them."""
+    insight = Numbered(0.5)
+    time = TurnTime(insight, 8.0)
+    assert time.share(question(1), 0) == 4.0
+    insight.worth = False
+    assert time.share(question(9), 0) == 0.0
+    insight.worth = True
+
+    assert time.share(question(3), 0) == SECOND
 
 
 def test_a_question_that_is_asked_again_has_its_time_again() -> None:
@@ -162,7 +184,7 @@ def test_a_question_that_is_asked_again_has_its_time_again() -> None:
 
     shares = [time.share(question(asked), 0) for asked in (1, 1, 2, 2, 1)]
 
-    assert shares == [4.0, 4.0, 2.0, 2.0, 4.0]
+    assert shares == [4.0, 4.0, SECOND, SECOND, 4.0]
 
 
 def test_without_numbers_a_turn_is_a_run_of_questions_to_one_seat_alone() -> None:
@@ -172,7 +194,7 @@ def test_without_numbers_a_turn_is_a_run_of_questions_to_one_seat_alone() -> Non
 
     run = [time.share(question(asked), 0) for asked in (1, 2, 3)]
 
-    assert run == [4.0, 2.0, 1.0]
+    assert run == pytest.approx([4.0, SECOND, THIRD])
     assert time.share(question(5), 0) == 4.0, "somebody else was asked"
     assert time.share(question(6, may=3), 0) == 4.0, "everybody is asked"
 
@@ -181,6 +203,12 @@ def test_a_search_has_time_to_bring_its_answer() -> None:
     assert answer_seconds(1.0, 0.15) == 1.0 + ANSWER_DELAY
     assert answer_seconds(0.01, 0.15) == 0.15
     assert answer_seconds(0.0, 0.15) == 0.15
+
+
+def test_the_pause_is_short_where_a_bot_goes_on_with_its_turn() -> None:
+    assert answer_seconds(0.0, 0.15, goes_on=True) == NEXT_PAUSE
+    assert answer_seconds(0.01, 0.15, goes_on=True) == 0.01 + ANSWER_DELAY
+    assert answer_seconds(0.0, 0.02, goes_on=True) == 0.02
 
 
 @pytest.mark.parametrize(("name", "players", "questions"), [("illuminaten", 2, 250), ("factions", 4, 120)])

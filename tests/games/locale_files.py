@@ -1,5 +1,6 @@
 """What the sentence tests of all games share: the messages of a locale file and the kinds of events."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -22,12 +23,16 @@ class Blanks(Visitor):
         self.references.add(node.id.name)
 
 
-def messages_in(locales: Path, language: str) -> dict[str, set[str]]:
-    """Every message of a language with all its variables, those of the messages it refers to included."""
-    resource = FluentParser().parse((locales / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+def messages_in(locales: Path | Sequence[Path], language: str) -> dict[str, set[str]]:
+    """Every message of a language with all its variables, those of the messages it refers to included.
+
+    A game with scenarios has several folders of sentences; no message may stand in two of them."""
+    folders = [locales] if isinstance(locales, Path) else locales
+    parsed = [FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")) for folder in folders]
+    body = [entry for resource in parsed for entry in resource.body]
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found: dict[str, Blanks] = {}
-    for entry in resource.body:
+    for entry in body:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, entry.id.name
             found[entry.id.name] = Blanks()

@@ -6,15 +6,17 @@ import sys
 import pytest
 
 from intriga.games._tiny.events import CardDrawn, CardPlayed
-from intriga.games.shelf import find_game
+from intriga.games.shelf import find_game, locales_of
 from intriga.games.speaking import spoken_of
 from intriga.kernel.events import Event, plain
+from intriga.kernel.sentences import LANGUAGES
 from tests.games.conformance.subjects import GAMES
+from tests.games.locale_files import messages_in
 
 NAMES = ["Anna", "Boris"]
 IMPORTED = """
 import sys
-from intriga.games.shelf import find_game
+from intriga.games.shelf import find_game, locales_of
 for game in sys.argv[1:]:
     find_game(game)
 print(*sys.modules)
@@ -69,3 +71,11 @@ def test_who_only_plays_imports_neither_sentences_nor_the_terminal() -> None:
 
     assert set() == {"fluent", "rich"} & imported
     assert set() == {f"intriga.games.{game}.speech.telling" for game in GAMES} & imported
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_messages_and_none_twice(game: str) -> None:
+    """Over the game's own folder and those of its scenarios."""
+    names = [set(messages_in(locales_of(game), language)) for language in LANGUAGES]
+
+    assert all(names[0] == others for others in names)

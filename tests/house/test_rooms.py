@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -32,18 +33,30 @@ ROOMS = (
     "speech/locales/en.ftl",
 )
 #: Beside these nothing lies in a game's folder: what is more belongs into a room.
-ALSO = {"__init__.py", "effects", "guide.toml", "invariants.py", "ledger.py", "so_far.py"}
+ALSO = {"__init__.py", "campaign.py", "effects", "guide.toml", "invariants.py", "ledger.py", "scenarios", "so_far.py"}
+#: A scenario is a folder too, with these rooms for each.
+SCENARIO_ROOMS = (
+    "clauses.toml",
+    "components",
+    "locales/ru.ftl",
+    "locales/en.ftl",
+    "state.py",
+    "rules.py",
+    "view.py",
+    "speech.py",
+    "bots.py",
+)
 
 
-def has_room(game: str, room: str) -> bool:
-    place = GAMES / game / room
+def has_room(folder: Path, room: str) -> bool:
+    place = folder / room
     package = place.with_suffix("") / "__init__.py"
     return place.exists() or (place.suffix == ".py" and package.exists())
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())
 def test_a_game_has_every_room(game: str) -> None:
-    assert [] == [room for room in ROOMS if not has_room(game, room)]
+    assert [] == [room for room in ROOMS if not has_room(GAMES / game, room)]
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())
@@ -52,6 +65,39 @@ def test_nothing_lies_beside_the_rooms(game: str) -> None:
     known |= {room.removesuffix(".py") for room in known} | {"__pycache__"}
 
     assert [] == sorted(path.name for path in (GAMES / game).iterdir() if path.name not in known)
+
+
+def scenarios() -> list[tuple[str, str]]:
+    """Every scenario with its game. A folder of Python modules is one even before it has its clauses."""
+    return [
+        (path.parts[-4], path.parts[-2])
+        for path in sorted(GAMES.glob("*/scenarios/*/__init__.py"))
+        if not path.parts[-2].startswith("_")
+    ]
+
+
+def missing_rooms(scenario: Path) -> list[str]:
+    return [room for room in SCENARIO_ROOMS if not has_room(scenario, room)]
+
+
+@pytest.mark.parametrize(("game", "scenario"), scenarios())
+def test_a_scenario_has_every_room_and_its_folder_of_tests(game: str, scenario: str) -> None:
+    assert [] == missing_rooms(GAMES / game / "scenarios" / scenario)
+    assert (ROOT / "tests" / "games" / game / "scenarios" / scenario).is_dir()
+
+
+def test_a_scenario_without_a_room_is_noticed(tmp_path: Path) -> None:
+    for room in SCENARIO_ROOMS:
+        (tmp_path / room).parent.mkdir(exist_ok=True)
+        (tmp_path / room).touch()
+    assert [] == missing_rooms(tmp_path)
+
+    (tmp_path / "view.py").unlink()
+    (tmp_path / "rules.py").unlink()
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "__init__.py").touch()
+
+    assert ["view.py"] == missing_rooms(tmp_path)
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())

@@ -64,6 +64,42 @@ def test_a_game_without_a_table_is_named(tmp_path: Path) -> None:
         read_table(tmp_path)
 
 
+def test_the_clauses_of_scenarios_follow(tmp_path: Path) -> None:
+    """Their marks are found too, in code and in tests; their letters may contain a digit."""
+    game = ToyGame(tmp_path)
+    bank = game.folder / "scenarios" / "bank"
+    write(bank / "clauses.toml", row("TS1-01") + row("TS1-A1.2"))
+    write(bank / "rules.py", "def shut() -> bool:\n    # TS1-01 TS1-A1.2\n    return True\n")
+    write(
+        game.tests / "scenarios" / "bank" / "test_bank.py",
+        "@pytest.mark.clause('TS1-01', 'TS1-A1.2')\ndef test_it(): ...\n",
+    )
+
+    found = read_coverage(game.folder, game.tests)
+
+    assert [] == found.faults
+    assert [] == found.uncovered
+    assert ["TG-01", "TS1-01", "TS1-A1.2"] == [covered.clause.id for covered in found.clauses]
+    assert ["scenarios/bank/rules.py:shut"] == found.clauses[1].code
+    assert ["scenarios/bank/test_bank.py:test_it"] == found.clauses[2].tests
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        (row("TG-01"), "scenarios/bank/clauses.toml, row 1: TG-01 stands twice"),
+        (row("TS1-01") + row("seven"), "scenarios/bank/clauses.toml, row 2: an id is written like"),
+        ("", "scenarios/bank/clauses.toml: expected tables"),
+    ],
+)
+def test_a_bad_table_of_a_scenario_is_named(tmp_path: Path, table: str, sentence: str) -> None:
+    game = ToyGame(tmp_path)
+    write(game.folder / "scenarios" / "bank" / "clauses.toml", table)
+
+    with pytest.raises(Malformed, match=sentence):
+        read_table(game.folder)
+
+
 # ── marks in code ──
 
 

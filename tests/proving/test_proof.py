@@ -33,6 +33,32 @@ def test_a_function_whose_test_fails_without_it_is_proved(tmp_path: Path) -> Non
     assert [] == unproved(ToyGame(tmp_path))
 
 
+def test_the_functions_of_scenarios_are_proved_too(tmp_path: Path) -> None:
+    game = ToyGame(tmp_path)
+    bank = game.folder / "scenarios" / "bank"
+    write(game.folder / "scenarios" / "__init__.py", "")
+    write(bank / "__init__.py", "")
+    write(bank / "clauses.toml", row("TS1-01") + row("TS1-02"))
+    write(bank / "rules.py", "def guards() -> int:\n    # TS1-01 TS1-02\n    return 3\n")
+    write(
+        game.tests / "scenarios" / "bank" / "test_bank.py",
+        """
+        import pytest
+        from toybox.toy.scenarios.bank.rules import guards
+
+        @pytest.mark.clause("TS1-01")
+        def test_guards() -> None:
+            assert 3 == guards()
+
+        @pytest.mark.clause("TS1-02")
+        def test_nothing() -> None:
+            assert guards() is not None
+        """,
+    )
+
+    assert ["TS1-02 at scenarios/bank/rules.py:guards"] == unproved(game)
+
+
 def test_a_test_that_passes_without_the_function_is_a_gap(tmp_path: Path) -> None:
     code = "def doubled(number: int) -> int:\n    return 2 * number  # TG-01\n"
 

@@ -13,6 +13,7 @@ from intriga.bots.levels import bot_chance, game_chance, read_level
 from intriga.bots.players import player_of
 from intriga.bots.series import loaded_box
 from intriga.games.shelf import find_game
+from intriga.kernel.asking import Asker
 from intriga.kernel.contract import Game, Result
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.refusals import Malformed
@@ -41,8 +42,9 @@ class Arena(msgspec.Struct, frozen=True):
         return self.seatings[seating] + (SCRIPTED,) * scripted
 
     def entrants(self) -> tuple[str, ...]:
-        """The names in the first seating, each once."""
-        return tuple(dict.fromkeys(self.seated(0)))
+        """The names in all seatings, each once."""
+        seated = [self.seated(seating) for seating in range(len(self.seatings))]
+        return tuple(dict.fromkeys(name for names in seated for name in names))
 
 
 class Bout(NamedTuple):
@@ -107,9 +109,10 @@ def play_one(arena: Arena, bout: Bout) -> GameOutcome:
     seated = [player_of(game, name) for name in arena.seatings[bout.seating]]
     number = bout.deal * len(arena.seatings) + bout.seating
     thought = [0.0] * arena.players
+    asker = Asker()
     decisions = 0
     while not state.over:
-        seat = state.acting()[0]
+        seat = asker.next(state)
         chance = bot_chance(arena.seed, number, decisions)
         began = perf_counter()
         word = seated[seat].say(game.redeal(state, seat, chance), seat, chance)

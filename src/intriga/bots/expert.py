@@ -63,7 +63,8 @@ class Expert:
         options = world.legal(seat)
         if len(options) == 1:
             return options[0]
-        if not self.insight.is_worth_a_search(world, seat):
+        # A search begins with the seat that the game waits for: whether to step in is left to the policy.
+        if not world.must >> seat & 1 or not self.insight.is_worth_a_search(world, seat):
             return self.fallback(world, seat, chance)
         if word is not None and word in options:
             return word

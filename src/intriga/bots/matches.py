@@ -5,6 +5,7 @@ from hashlib import blake2b
 
 from intriga.bots.levels import bot_chance
 from intriga.bots.players import player_of
+from intriga.kernel.asking import Asker
 from intriga.kernel.contract import Game
 from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.packs import Pack
@@ -19,9 +20,10 @@ def bot_match(game: Game, pack: Pack, options: Mapping[str, str], levels: Sequen
     name = blake2b(described.encode(), digest_size=8, person=b"intriga-match").hexdigest()
     match = new_match(game, pack, name, len(levels), options, levels, secret)
     seated = [player_of(game, level) for level in levels]
+    asker = Asker()
     decisions = 0
     while not match.ended:
-        seat = match.state.acting()[0]
+        seat = asker.next(match.state)
         thought = bot_chance(seed, 0, decisions)
         word = seated[seat].say(game.redeal(match.state, seat, thought), seat, thought)
         match.decide(seat, [word], by="bot")

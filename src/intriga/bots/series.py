@@ -14,6 +14,7 @@ import msgspec
 from intriga.bots.levels import bot_chance, game_chance
 from intriga.bots.players import player_of
 from intriga.games.shelf import find_game, pack_of
+from intriga.kernel.asking import Asker
 from intriga.kernel.contract import Result
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.seats import Seat
@@ -94,9 +95,10 @@ def play(series: Series, number: int) -> tuple[Result, int]:
     dealer = Dealer(game_chance(series.seed, number))
     state = game.setup(loaded_box(series.game, series.pack), series.players, series.options, None, dealer)
     seated = [player_of(game, level) for level in series.levels]
+    asker = Asker()
     decisions = 0
     while not state.over:
-        seat = state.acting()[0]
+        seat = asker.next(state)
         thought = bot_chance(series.seed, number, decisions)
         word = seated[seat].say(game.redeal(state, seat, thought), seat, thought)
         state.apply(seat, word, dealer)

@@ -7,11 +7,17 @@ from intriga.kernel.insight import UNNUMBERED, Insight
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat
 
-ANSWER_DELAY = 0.05  # seconds from a search's deadline to its answer: the last iteration, the worker's pipe
+#: Seconds from a search's deadline to its answer: the last iteration, the worker's pipe, further words.
+ANSWER_DELAY = 0.05
+#: Of a turn's seconds, for a question that is worth a search when nothing is left of them.
+LEAST_SHARE = 0.02
+#: Seconds before a bot goes on with its own turn, if the pause is longer. A policy needs less for an action.
+NEXT_PAUSE = 0.03
 
 
 class TurnTime:
-    """The seconds of one seat's turn. Each question that is worth a search gets a share of what is left."""
+    """The seconds of one seat's turn, with the delays of its answers. Each question that is worth a search
+    gets a share of what is left."""
 
     def __init__(self, insight: Insight, seconds: float) -> None:
         self.insight = insight
@@ -24,13 +30,15 @@ class TurnTime:
     def share(self, world: State, seat: Seat) -> float:
         """The seconds for this question; asked twice about the same question, it gives the same."""
         turn, worth = self.insight.turn(world), self.insight.is_worth_a_search(world, seat)
+        if not worth and turn != UNNUMBERED:
+            return 0.0  # and nothing is remembered: a bot may ask before it is sure to come to this question
         if (turn, world.asked, worth) == (self.turn, self.asked, self.given > 0):
             return self.given
         if not self.is_same_turn(world, seat, turn):
             self.left = self.seconds
         self.turn, self.asked = turn, world.asked
-        self.given = self.left * self.insight.share if worth else 0.0
-        self.left -= self.given
+        self.given = max(LEAST_SHARE * self.seconds, self.left * self.insight.share) if worth else 0.0
+        self.left -= min(self.left, self.given + ANSWER_DELAY) if worth else 0.0
         return self.given
 
     def is_same_turn(self, world: State, seat: Seat, turn: int) -> bool:
@@ -41,6 +49,10 @@ class TurnTime:
         return turn == self.turn and world.asked > self.asked
 
 
-def answer_seconds(share: float, pause: float) -> float:
-    """How long after a question its answer is given; the search ends earlier, and the bot waits."""
-    return max(pause, share + ANSWER_DELAY) if share > 0 else pause
+def answer_seconds(share: float, pause: float, *, goes_on: bool = False) -> float:
+    """How long after a question its answer is given; the search ends earlier, and the bot waits.
+
+    The pause is for people, who want to see whose turn it is. In the middle of its turn a bot makes it short.
+    """
+    wait = min(pause, NEXT_PAUSE) if goes_on else pause
+    return max(wait, share + ANSWER_DELAY) if share > 0 else wait

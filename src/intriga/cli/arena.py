@@ -1,6 +1,7 @@
 """`intriga arena`: bots meet on the same deals, each in every seat."""
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,6 +17,7 @@ from rich.table import Table
 from intriga.bots.arena import Arena, GameOutcome, bouts, deals_for, play_each, play_one, seatings_of
 from intriga.bots.arena_file import ArenaFile
 from intriga.bots.comparison import Baseline
+from intriga.bots.line_ups import LineUp, is_won_together, line_ups, line_ups_of
 from intriga.bots.standings import Difference, Lead, Standing, standings
 from intriga.cli.common import (
     WHOLE,
@@ -38,6 +40,7 @@ Entrants = Annotated[
     Parameter(
         help="The bots by seat, rotated through all seats: expert,regular,regular,regular."
         " Fewer bots than seats: every seating in which each of them sits."
+        " In a co-operative game each is at all seats: regular,expert; or by seat: expert+regular."
     ),
 ]
 
@@ -65,16 +68,16 @@ def arena(
 
     The share of an entrant is that of one of its seats: at four seats 25 % is fair, however many it has.
     The intervals (95 %) count a deal once, however many games are played on it.
+    A game that all win or lose together is played by one line-up after the other: the share is its success.
     """
     at_least(1, "games", games)
     at_least(1, "jobs", jobs)
     found = find_game(game)
     options = chosen_options(found, players, read_options(option))
-    names = [name.strip() for name in bots.split(",")]
-    meeting = Arena(game, players, options, seatings_of(found, players, names), seed, pack)
-    if len(meeting.entrants()) < 2:
-        raise Malformed("an arena needs two different bots; `intriga simulate` plays one against itself")
     pack_of(game, pack)
+    meeting = meeting_of(
+        Arena(game, players, options, (), seed, pack), [name.strip() for name in bots.split(",")]
+    )
     baseline = Baseline(against, meeting) if against is not None else None
     outcomes = played(meeting, deals_for(meeting, games), jobs, save)
     report = report_of(meeting, games, outcomes, baseline)
@@ -82,6 +85,17 @@ def arena(
         print_json(report)
     else:
         show(meeting, report)
+
+
+def meeting_of(arena: Arena, names: Sequence[str]) -> Arena:
+    """The arena with its seatings: bots against each other, or line-ups that win or lose together."""
+    game = find_game(arena.game)
+    if is_won_together(arena):
+        return msgspec.structs.replace(arena, seatings=line_ups_of(game, arena.players, names))
+    meeting = msgspec.structs.replace(arena, seatings=seatings_of(game, arena.players, names))
+    if len(meeting.entrants()) < 2:
+        raise Malformed("an arena needs two different bots; `intriga simulate` plays one against itself")
+    return meeting
 
 
 def played(meeting: Arena, deals: int, jobs: int, save: Path | None) -> list[GameOutcome]:
@@ -119,7 +133,6 @@ def refuse_changed_bots(meeting: Arena, saved: GameOutcome, save: Path) -> None:
 def report_of(
     meeting: Arena, asked: int, outcomes: Sequence[GameOutcome], baseline: Baseline | None
 ) -> dict[str, Any]:
-    found = standings(meeting, outcomes)
     return {
         "game": meeting.game,
         "players": meeting.players,
@@ -131,11 +144,23 @@ def report_of(
         "games": len(outcomes),
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "seconds": round(sum(sum(outcome.thought) for outcome in outcomes), 3),
-        "endings": found.endings,
-        "entrants": [msgspec.structs.asdict(entrant) for entrant in found.entrants],
-        "pairs": [msgspec.to_builtins(pair) for pair in found.pairs],
+        **results_of(meeting, outcomes),
         "against": msgspec.to_builtins(baseline.difference(outcomes)) if baseline is not None else None,
     }
+
+
+def results_of(meeting: Arena, outcomes: Sequence[GameOutcome]) -> dict[str, Any]:
+    """What came out: of entrants, or of line-ups if all win or lose together."""
+    endings = dict(sorted(Counter(outcome.result.reason for outcome in outcomes).items()))
+    if outcomes[0].result.success is not None:
+        together = line_ups(meeting, outcomes)
+        parts = {"line_ups": msgspec.to_builtins(together.line_ups)}
+        pairs = together.pairs
+    else:
+        found = standings(meeting, outcomes)
+        parts = {"entrants": [msgspec.structs.asdict(entrant) for entrant in found.entrants]}
+        pairs = found.pairs
+    return {"endings": endings, **parts, "pairs": [msgspec.to_builtins(pair) for pair in pairs]}
 
 
 def show(meeting: Arena, report: dict[str, Any]) -> None:
@@ -144,9 +169,12 @@ def show(meeting: Arena, report: dict[str, Any]) -> None:
     chosen = "".join(f", {name}={value}" for name, value in meeting.options.items())
     console.print(f"{meeting.game}, {meeting.players} players{chosen}, seed {meeting.seed}", highlight=False)
     console.print(games_line(report), highlight=False)
-    console.print(table_of([Standing(**entrant) for entrant in report["entrants"]]))
-    pairs = msgspec.convert(report["pairs"], type=list[Difference])
-    differences = pairs if len(report["entrants"]) > 2 else []
+    differences = msgspec.convert(report["pairs"], type=list[Difference])
+    if "line_ups" in report:
+        console.print(table_of_line_ups(msgspec.convert(report["line_ups"], type=list[LineUp])))
+    else:
+        console.print(table_of([Standing(**entrant) for entrant in report["entrants"]]))
+        differences = differences if len(report["entrants"]) > 2 else []
     for found in differences:
         console.print(f"{found.first} − {found.second}: {spread(found)}", highlight=False)
     if report["against"] is not None:
@@ -187,6 +215,23 @@ def table_of(entrants: Sequence[Standing]) -> Table:
             f"{found.mean_place:.2f}" if found.mean_place is not None else "",
             f"{found.rating.mu:.1f}±{found.rating.sigma:.1f}" if found.rating is not None else "",
             f"{found.seconds / found.games:.3f}",
+        )
+    return table
+
+
+def table_of_line_ups(found: Sequence[LineUp]) -> Table:
+    titles = ("line-up", "games", "won", "share", "95 %", "score", "decisions", "s/game")
+    table = Table(*titles, box=SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    for one in found:
+        table.add_row(
+            one.name,
+            str(one.games),
+            str(one.successes),
+            f"{one.share:.1%}",
+            f"{100 * one.interval[0]:.1f}–{100 * one.interval[1]:.1f}",
+            f"{one.mean_score:.1f}",
+            f"{one.mean_decisions:.0f}",
+            f"{one.seconds / one.games:.3f}",
         )
     return table
 

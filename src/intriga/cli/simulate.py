@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from intriga.bots.intervals import estimate
 from intriga.bots.series import Series, Tally, empty_tally, play_all
 from intriga.cli.common import (
     WHOLE,
@@ -26,6 +27,8 @@ from intriga.cli.common import (
 )
 from intriga.games.shelf import find_game, pack_of
 from intriga.kernel.contract import chosen_options
+
+DIGITS = 6
 
 
 def simulate(
@@ -82,9 +85,17 @@ def report_of(series: Series, tally: Tally, seconds: float) -> dict[str, Any]:
         "seconds": round(seconds, 3),
         "wins": [float(wins) for wins in tally.wins],
         "success": tally.successes / tally.judged if tally.judged else None,
+        **({"success_interval": success_interval(tally)} if tally.judged else {}),
         "mean_score": [score / tally.games for score in tally.scores],
         "endings": dict(sorted(tally.endings.items())),
     }
+
+
+def success_interval(tally: Tally) -> tuple[float, float]:
+    """The 95 % interval of the share of games that were won together."""
+    lost = tally.judged - tally.successes
+    found = estimate([1.0] * tally.successes + [0.0] * lost)
+    return round(found.low, DIGITS), round(found.high, DIGITS)
 
 
 def show(series: Series, report: dict[str, Any]) -> None:
@@ -99,7 +110,10 @@ def show(series: Series, report: dict[str, Any]) -> None:
     console.print(heading(series), highlight=False)
     console.print(table)
     if report["success"] is not None:
-        console.print(f"won together: {report['success']:.1%}")
+        low, high = report["success_interval"]
+        console.print(
+            f"won together: {report['success']:.1%} (95 %: {low:.1%} to {high:.1%})", highlight=False
+        )
     endings = ", ".join(f"{reason} {count}" for reason, count in report["endings"].items())
     console.print(f"endings: {endings}")
     console.print(f"{games} games, {report['decisions']} decisions in {report['seconds']:.1f} s")

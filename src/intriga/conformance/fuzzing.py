@@ -13,10 +13,12 @@ from intriga.conformance.faults import Fault, fault
 from intriga.conformance.language import random_path
 from intriga.conformance.play import random_choice
 from intriga.conformance.records import cut
-from intriga.conformance.subjects import Subject, Variant, undealt_match
+from intriga.conformance.subjects import Subject, Variant, undealt_match, variants_at
 from intriga.conformance.turns import acting_faults, invariant_faults, result_faults
 from intriga.conformance.undoing import taken_back_faults
 from intriga.kernel.machine.chance import Chance, Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import undo, undo_permission
@@ -60,7 +62,26 @@ def fuzz_game(subject: Subject, variant: Variant, seed: int, index: int) -> Fuzz
         carry = result.carry if result is not None else None
         if carry is None or tally.found:
             break
+        variant = following_variant(subject, variant, carry, chance)
     return tally
+
+
+def following_variant(subject: Subject, variant: Variant, carry: dict[str, Any], chance: Chance) -> Variant:
+    """How the next match of a chain is played: with the same options, or others if the game refuses them."""
+    left = variants_at(subject.game, variant.players, {})
+    following = variant
+    while not can_follow(subject, following, carry) and left:
+        following = left.pop(chance.pick(len(left)))
+    return following
+
+
+def can_follow(subject: Subject, variant: Variant, carry: dict[str, Any]) -> bool:
+    box = subject.game.load(subject.pack)
+    try:
+        subject.game.setup(box, variant.players, variant.options, carry, Dealer(Quick(0)))
+    except Malformed:
+        return False
+    return True
 
 
 class FuzzedMatch:

@@ -41,6 +41,8 @@ def change_faults(state: State, seat: Seat, old: Word, new: Word, luck: int) -> 
     changed = said(state, [(seat, old)], luck)
     if changed is None or not changed.may >> seat & 1 or changed.asked != state.asked:
         return []
+    if changed.must >> seat & 1:  # it has not chosen yet: it said something that is no choice
+        return []
     changed = said(changed, [(seat, new)], luck)
     straight = said(state, [(seat, new)], luck)
     if changed is None or straight is None or changed.full_key() != straight.full_key():

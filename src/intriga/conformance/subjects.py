@@ -13,6 +13,7 @@ from intriga.kernel.match.entries import Header
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.proof import commitment
 from intriga.kernel.packs import Pack
+from intriga.kernel.scenarios import clause_files
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -51,9 +52,9 @@ def subject_of(game: Game, pack: Pack, folder: Path) -> Subject:
 
 
 def clause_ids(folder: Path) -> frozenset[str]:
-    """The ids of a game's numbered rulebook."""
-    rows = tomllib.loads((folder / "clauses.toml").read_text("utf-8"))["clause"]
-    return frozenset(row["id"] for row in rows)
+    """The ids of a game's numbered rulebook and of its scenarios'."""
+    tables = [tomllib.loads(path.read_text("utf-8")) for path in clause_files(folder)]
+    return frozenset(row["id"] for table in tables for row in table["clause"])
 
 
 def variants(

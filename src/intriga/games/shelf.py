@@ -7,6 +7,7 @@ from pathlib import Path
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack, read_pack
+from intriga.kernel.scenarios import game_pack, locale_folders
 
 HERE = Path(__file__).parent
 
@@ -28,8 +29,8 @@ def find_game(game: str) -> Game:
 
 @cache
 def own_pack(game: str) -> Pack:
-    """The pack that comes with the game."""
-    return read_pack(game_folder(game) / "components")
+    """The pack that comes with the game, with the components of its scenarios."""
+    return game_pack(game_folder(game))
 
 
 #: Packs that this process uses instead of the games' own.
@@ -68,9 +69,9 @@ def game_folder(game: str) -> Path:
     return HERE / game
 
 
-def locales_of(game: str) -> Path:
-    """The folder of a game's sentences."""
-    return game_folder(game) / "speech" / "locales"
+def locales_of(game: str) -> tuple[Path, ...]:
+    """The folders of a game's sentences: its own, then those of its scenarios."""
+    return locale_folders(game_folder(game))
 
 
 def guide_of(game: str) -> Path | None:

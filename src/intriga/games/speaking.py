@@ -16,6 +16,7 @@ from intriga.kernel.contract import Game
 from intriga.kernel.events import Event, tag_of
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
+from intriga.kernel.scenarios import clause_files
 from intriga.kernel.sentences import Sentences, Tongue, sentences
 from intriga.kernel.speech import Listener
 
@@ -89,7 +90,7 @@ class Spoken:
 
 
 def own_sentences(game: str, language: str) -> Sentences:
-    return sentences(language, locales_of(game))
+    return sentences(language, *locales_of(game))
 
 
 def title_of(game: str, language: str) -> str:
@@ -100,11 +101,11 @@ def title_of(game: str, language: str) -> str:
 
 @cache
 def clauses_of(game: str, language: str) -> tuple[Clause, ...]:
-    """The numbered rulebook, each clause under its chapter's name."""
-    table = tomllib.loads((game_folder(game) / "clauses.toml").read_text("utf-8"))
+    """The numbered rulebook with that of each scenario, each clause under its chapter's name."""
+    tables = [tomllib.loads(path.read_text("utf-8")) for path in clause_files(game_folder(game))]
     own = own_sentences(game, language)
     found = []
-    for row in table["clause"]:
+    for row in (row for table in tables for row in table["clause"]):
         name = f"chapter-{row['chapter']}"
         chapter = own.say(name) if own.has(name) else row["chapter"].replace("_", " ")
         found.append(Clause(row["id"], chapter, row[language]))

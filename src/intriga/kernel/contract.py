@@ -24,7 +24,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     If its values or default depend on the count, several options have this name, for different counts.
     The form of a new table preselects `at_table` if it is given; bots and studies use the default.
     Forms hide an option that would have no effect: `only_with` names another option and the value that it
-    must have, at the counts at which that other option exists."""
+    must have, at the counts at which that other option exists.
+    In a chain of matches, those that are `per_chapter` may be chosen anew for each match; the others stay."""
 
     name: str
     values: tuple[str, ...]
@@ -32,6 +33,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[int, ...]
     at_table: str | None = None
     only_with: tuple[str, str] | None = None
+    per_chapter: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -77,14 +77,14 @@ def sentences(language: str, *folders: Path) -> Sentences:
     return Sentences(language, folders)
 
 
-def phrases_in(folder: Path) -> Callable[[Tongue], Sentences]:
-    """A function that gives the sentences of this folder in the language of a tongue.
+def phrases_in(*folders: Path) -> Callable[[Tongue], Sentences]:
+    """A function that gives the sentences of these folders in the language of a tongue.
 
     A message asks for them a dozen times, so the cache goes by the language alone: paths compare slowly."""
 
     @cache
     def read(language: str) -> Sentences:
-        return sentences(language, folder)
+        return sentences(language, *folders)
 
     def phrases(tongue: Tongue) -> Sentences:
         return read(tongue.language)

@@ -18,6 +18,15 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else plain_number(number)
 
 
+def roman(number: int) -> str:
+    """A small number in Roman numerals: II, IV."""
+    text = ""
+    for value, letters in ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I")):
+        text += letters * (number // value)
+        number %= value
+    return text
+
+
 def points_in_words(points: int, phrases: Sentences) -> str:
     """A total with its noun: 12 points."""
     return phrases.say("points", points=abs(points), shown=plain_number(points))

@@ -1,4 +1,4 @@
-"""The clause table of a game: `clauses.toml`."""
+"""The clause table of a game: its `clauses.toml`, and those of its scenarios."""
 
 import tomllib
 from pathlib import Path
@@ -6,9 +6,8 @@ from pathlib import Path
 import msgspec
 
 from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.scenarios import CLAUSES, clause_files
 from intriga.kernel.sentences import LANGUAGES, Language
-
-FILE = "clauses.toml"
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,38 +23,44 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_table(folder: Path) -> dict[str, Clause]:
-    """The clauses of the game in this folder, by id, in the order of the file."""
-    try:
-        rows = tomllib.loads((folder / FILE).read_text("utf-8")).get("clause")
-    except FileNotFoundError:
-        raise Malformed(f"{folder.name} has no {FILE}") from None
-    except tomllib.TOMLDecodeError as fault:
-        raise Malformed(f"{FILE}: this is not TOML ({fault})") from None
-    if not isinstance(rows, list) or not rows:
-        raise Malformed(f"{FILE}: expected tables headed [[clause]]")
+    """The clauses of the game in this folder, then those of its scenarios, by id, in their order."""
+    if not (folder / CLAUSES).is_file():
+        raise Malformed(f"{folder.name} has no {CLAUSES}")
     table: dict[str, Clause] = {}
-    for number, row in enumerate(rows, start=1):
-        clause = read_row(number, row)
-        if clause.id in table:
-            raise Malformed(f"{FILE}, row {number}: {clause.id} stands twice")
-        table[clause.id] = clause
+    for path in clause_files(folder):
+        file = path.relative_to(folder).as_posix()
+        for number, row in enumerate(rows_of(path, file), start=1):
+            clause = read_row(f"{file}, row {number}", row)
+            if clause.id in table:
+                raise Malformed(f"{file}, row {number}: {clause.id} stands twice")
+            table[clause.id] = clause
     return table
 
 
-def read_row(number: int, row: object) -> Clause:
+def rows_of(path: Path, file: str) -> list[object]:
+    try:
+        rows = tomllib.loads(path.read_text("utf-8")).get("clause")
+    except tomllib.TOMLDecodeError as fault:
+        raise Malformed(f"{file}: this is not TOML ({fault})") from None
+    if not isinstance(rows, list) or not rows:
+        raise Malformed(f"{file}: expected tables headed [[clause]]")
+    return rows
+
+
+def read_row(where: str, row: object) -> Clause:
     if not isinstance(row, dict):
-        raise Malformed(f"{FILE}, row {number}: expected a table headed [[clause]]")
+        raise Malformed(f"{where}: expected a table headed [[clause]]")
     others = {name: value for name, value in row.items() if name not in LANGUAGES}
     texts = {language: row[language] for language in LANGUAGES if language in row}
     try:
         clause = msgspec.convert({**others, "texts": texts}, Clause)
     except msgspec.ValidationError as fault:
-        raise Malformed(f"{FILE}, row {number}: {fault}") from None
+        raise Malformed(f"{where}: {fault}") from None
     if missing := [language for language in LANGUAGES if language not in clause.texts]:
-        raise Malformed(f"{FILE}, row {number}: no text in {', '.join(missing)}")
+        raise Malformed(f"{where}: no text in {', '.join(missing)}")
     prefix, _, rest = clause.id.partition("-")
     if not (prefix.isalnum() and rest.replace(".", "").isalnum()):
-        raise Malformed(f"{FILE}, row {number}: an id is written like MV-023, not '{clause.id}'")
+        raise Malformed(f"{where}: an id is written like MV-023, not '{clause.id}'")
     if clause.left_out == "":
-        raise Malformed(f"{FILE}, row {number}: left_out must give a reason")
+        raise Malformed(f"{where}: left_out must give a reason")
     return clause

@@ -60,7 +60,7 @@ def play_or_hold(
     draft = Draft(table, now)
     before = draft.match.state
     draft.match.decide(seat, path, by, client, question)
-    if must_be_held(table, seat, before, draft.match.states[table.kept]):
+    if must_be_held(table, seat, path, before, draft.match.states[table.kept]):
         return hold_back(table, now, seat, path, by, client)
     draft.keep()
     release_if_nobody_waits(draft)

@@ -31,9 +31,11 @@ def others_asked(table: Table, seat: Seat) -> list[int]:
     ]
 
 
-def must_be_held(table: Table, seat: Seat, before: State, after: State) -> bool:
+def must_be_held(table: Table, seat: Seat, path: Sequence[Word], before: State, after: State) -> bool:
     """Whether these words close a window while somebody could still step in."""
-    return before.must >> seat & 1 == 1 and bool(others_asked(table, seat)) and closes(before, after)
+    if before.must >> seat & 1 == 0 or not before.stack[-1].held(before, path[0]):
+        return False
+    return bool(others_asked(table, seat)) and closes(before, after)
 
 
 def closes(before: State, after: State) -> bool:

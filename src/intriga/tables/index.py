@@ -3,6 +3,7 @@
 import msgspec
 
 from intriga.tables.alarms import wakes_at
+from intriga.tables.campaigns import result_of
 from intriga.tables.table import Status, Table
 from intriga.tables.turns import waited_for
 
@@ -36,6 +37,8 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     acting: tuple[int, ...] = ()
     updated: int
     due: int | None = None
+    chapter: int = 0  # its number in a chain of matches; 0 outside of one
+    success: bool | None = None  # of a match that its players won or lost together
 
     @property
     def persons(self) -> frozenset[str]:
@@ -54,6 +57,7 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
 
 def index_of(table: Table) -> TableIndex:
     """What lists may know of this table."""
+    result = result_of(table)
     return TableIndex(
         game=table.game.id,
         players=table.players,
@@ -64,6 +68,8 @@ def index_of(table: Table) -> TableIndex:
         acting=tuple(seats_waited_for(table)),
         updated=table.at,
         due=wakes_at(table),
+        chapter=table.opened.chapter,
+        success=result.success if result is not None else None,
     )
 
 

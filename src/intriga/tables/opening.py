@@ -56,6 +56,7 @@ class Lineage(msgspec.Struct, frozen=True):
     came_from: CameFrom
     carry: dict[str, object] | None = None
     previous: str | None = None
+    chapter: int = 0
 
 
 def open_table(
@@ -122,6 +123,7 @@ def opened_table(
         came_from=lineage.came_from if lineage else None,
         carry=lineage.carry if lineage else None,
         previous=lineage.previous if lineage else None,
+        chapter=lineage.chapter if lineage else 0,
         **checked_terms(settings),
     )
     return table_from_first_row(game, pack, opened)

@@ -14,7 +14,8 @@ from intriga.kernel.match.entries import AnyEntry, Header
 from intriga.tables.persons import Keys
 from intriga.tables.terms import TableTerms
 
-Origin = Literal["rematch", "next", "branch"]
+FollowedBy = Literal["rematch", "retry", "next"]
+Origin = Literal["rematch", "retry", "next", "branch"]
 ProposalKind = Literal["undo", "abandon", "stand_in"]
 
 
@@ -70,6 +71,7 @@ class Opened(TableTerms, frozen=True, kw_only=True, tag_field="row", tag="Opened
     came_from: CameFrom | None = None
     carry: dict[str, Any] | None = None  # from the match before, in a chain
     previous: str | None = None
+    chapter: int = 0  # its number in a chain; 0 if it is not known to be in one
 
 
 class Promised(Row, frozen=True, kw_only=True, tag="Promised"):

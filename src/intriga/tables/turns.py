@@ -1,7 +1,7 @@
 """Whose turn it is: whom the game waits for, which bots are to decide, whose clocks run."""
 
-from intriga.kernel.machine.seats import Seat, seats_in
-from intriga.kernel.match.entries import Decided
+from intriga.kernel import asking
+from intriga.kernel.machine.seats import seats_in
 from intriga.tables.table import Table
 
 
@@ -18,24 +18,9 @@ def waited_for(table: Table) -> list[int]:
 
 def may_step_in(table: Table) -> list[int]:
     """Seats that may decide although nobody waits for them, and have not answered this question yet."""
-    position = table.position
-    if position is None or table.status != "running":
+    if table.match is None or table.kept == 0 or table.status != "running":
         return []
-    return [seat for seat in seats_in(position.may & ~position.must) if not has_answered(table, seat)]
-
-
-def has_answered(table: Table, seat: Seat) -> bool:
-    """Whether this seat has decided since the present question was first asked."""
-    match = table.match
-    assert match is not None
-    line = [index for index in match.standing if index < table.kept]
-    for place in range(len(line) - 1, 0, -1):
-        if match.states[line[place - 1]].asked != match.states[line[-1]].asked:
-            return False
-        entry = match.entries[line[place]]
-        if isinstance(entry, Decided) and entry.seat == seat:
-            return True
-    return False
+    return asking.may_step_in(table.match, table.kept)
 
 
 def bots_to_move(table: Table) -> list[int]:

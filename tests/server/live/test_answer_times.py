@@ -6,15 +6,12 @@ Time passes only here: a search takes as long as its bytes say, and the rest is 
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
-import msgspec
 import pytest
 
 from intriga.bots.levels import EXPERT, levels_of
 from intriga.bots.players import choose
-from intriga.bots.thoughts import Answer, SentThought, encode_answer
 from intriga.games.shelf import find_game
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.seats import SPECTATOR
@@ -24,71 +21,12 @@ from intriga.kernel.worlds.retell import retell
 from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
-from intriga.server.operations.metrics import Metrics
-from intriga.server.settings import Settings
 from intriga.tables.opening import SeatWish
 from intriga.tables.table import Table
-from intriga.workers.jobs import Job, Ticket
-from tests.tables.builders import ME, START, opened
+from tests.server.live.fakes import FakeHub, FakeTime
+from tests.tables.builders import ME, opened
 
 MATCHES = [("masti", 4, 50), ("factions", 3, 40), ("illuminaten", 2, 40), ("_tiny", 2, 20), ("_rough", 3, 40)]
-SETTINGS = Settings(database="")
-
-
-class FakeTime:
-    """A clock, and workers that move it: they take some part of what a search may take."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self.size = 1
-        self.searches = 0
-
-    def clock(self) -> float:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        self.now += seconds
-
-    def submit(self, job: Job) -> Ticket:
-        seconds = msgspec.msgpack.decode(job.payload, type=SentThought).budget.seconds
-        assert seconds is not None
-        self.searches += 1
-        self.now += seconds * (sum(job.payload) % 100) / 100
-        ticket = Ticket()
-        ticket.set_result(encode_answer(Answer(())))
-        return ticket
-
-    def close(self) -> None:
-        pass
-
-
-class FakeHub:
-    """As much of a hub as bots need: it takes down what was charged, and when a word was said."""
-
-    def __init__(self, time: FakeTime, allowed: bool = True) -> None:
-        self.settings = SETTINGS
-        self.metrics = Metrics()
-        self.node = "node"
-        self.remote_readers = SimpleNamespace(nodes_with_persons=lambda table: ())
-        self.store = self
-        self.time = time
-        self.allowed = allowed
-        self.charged: list[int] = []
-        self.said: list[float] = []
-
-    def now(self) -> int:
-        return START
-
-    def watch(self, watcher: Any) -> None:
-        """Nothing changes here by itself."""
-
-    async def spend(self, quota: Any, amount: int, most: int) -> bool:
-        if self.allowed:
-            self.charged.append(amount)
-        return self.allowed
-
-    async def command(self, live: LiveTable, command: Any) -> None:
-        self.said.append(self.time.now)
 
 
 class Watched:

@@ -8,6 +8,7 @@ import pytest
 
 from intriga.games.shelf import find_game, game_folder, game_ids
 from intriga.games.speaking import clauses_of, spoken_of
+from intriga.kernel.scenarios import clause_files
 from intriga.kernel.sentences import LANGUAGES, Language
 from tests.games.conformance.subjects import GAMES
 
@@ -16,8 +17,8 @@ from tests.games.conformance.subjects import GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_of_the_rulebook_has_its_name_in_both_languages(game: str, language: Language) -> None:
     spoken = spoken_of(game, language)
-    rows = tomllib.loads((game_folder(game) / "clauses.toml").read_text("utf-8"))["clause"]
-    chapters = {row["chapter"] for row in rows}
+    tables = [tomllib.loads(path.read_text("utf-8")) for path in clause_files(game_folder(game))]
+    chapters = {row["chapter"] for table in tables for row in table["clause"]}
 
     assert [] == [chapter for chapter in chapters if not spoken.own.has(f"chapter-{chapter}")]
     assert all(clause.chapter[0].isupper() for clause in clauses_of(game, language))

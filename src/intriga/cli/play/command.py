@@ -3,8 +3,9 @@
 import os
 import shlex
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from cyclopts import Parameter
 from rich.text import Text
@@ -13,6 +14,7 @@ from intriga.bots.levels import by_seat, levels_of
 from intriga.cli.common import GameName, Lang, OptionsGiven, PackFolder, language_of, read_options
 from intriga.cli.play.by_keys import ByKeys, PlayerLeft
 from intriga.cli.play.by_lines import ByLines
+from intriga.cli.play.chapters import Way, chapter_form, follow, last_chapter, ways_on
 from intriga.cli.play.form import BOTS, DEFAULT_LEVEL, PLAYERS, Form, fill_by_keys, fill_by_lines, read_line
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter
@@ -25,6 +27,7 @@ from intriga.kernel.sentences import Sentences, sentences
 
 LOCALES = Path(__file__).parent / "locales"
 INTERRUPTED = 130
+Answer = TypeVar("Answer")
 
 
 def play(
@@ -54,12 +57,17 @@ def play(
         session = open_session(arguments, resume_file)
         if session is None:
             return 0
-        play_match(session, arguments)
+        while session is not None:
+            play_match(session, arguments)
+            session = following(session, arguments)
     except (PlayerLeft, EOFError):
         return say_how_to_resume(session, 0)
     except KeyboardInterrupt:
         print()
         return say_how_to_resume(session, INTERRUPTED)
+    finally:
+        if session is not None:
+            session.save.close()
     return 0
 
 
@@ -109,7 +117,7 @@ def open_session(arguments: Arguments, resume_file: Path | None) -> Session | No
     terminal_of(arguments.game)
     if resume_file is not None:
         return resumed(resume_file, arguments)
-    left = last_unfinished(arguments.game.id, saves_folder()) if arguments.names_only_the_game else None
+    left = last_left(arguments.game.id) if arguments.names_only_the_game else None
     if left is not None:
         answer = ask_to_resume(arguments)
         if answer is None:
@@ -119,6 +127,41 @@ def open_session(arguments: Arguments, resume_file: Path | None) -> Session | No
     if arguments.players is None and not fill_form(arguments):
         return None
     return new_session(arguments)
+
+
+def last_left(game: str) -> Path | None:
+    """What could be gone on with: an unfinished match, or a finished chapter whose next one has not begun."""
+    return last_unfinished(game, saves_folder()) or last_chapter(game, saves_folder())
+
+
+def following(session: Session, arguments: Arguments) -> Session | None:
+    """The match that the player wants to play next in a campaign; None if there is none."""
+    session.save.close()
+    ways = ways_on(session.match)
+    way = choose_way(ways, arguments) if ways else None
+    if way is None:
+        return None
+    form = chapter_form(session) if way == "next" else None
+    if form is not None and not filled(form, arguments):
+        return None
+    return follow(session, way, form.answers() if form is not None else {}, arguments.seed)
+
+
+def choose_way(ways: list[Way], arguments: Arguments) -> Way | None:
+    """The next chapter, the same again, or neither."""
+    shell = arguments.shell
+    if arguments.keys:
+        with Keyboard() as keyboard:
+            answers: dict[Way, str] = {way: f"follow-{way}" for way in ways}
+            return chosen_by_keys(shell, keyboard, "follow-title", answers)
+    named = ", ".join(f"{way}: {shell.say(f'follow-{way}')}" for way in ways)
+    while True:
+        answer = read_line(shell.say("follow-line", ways=named) + " ").lower()
+        if not answer or command_of(answer) == "q":
+            return None
+        for way in ways:
+            if way.startswith(answer):
+                return way
 
 
 def resumed(path: Path, arguments: Arguments) -> Session:
@@ -135,23 +178,27 @@ def ask_to_resume(arguments: Arguments) -> bool | None:
     if not arguments.keys:
         return read_line(arguments.shell.say("resume-line") + " ").lower() not in ("n", "н", "no", "нет")
     with Keyboard() as keyboard:
-        return ask_to_resume_by_keys(arguments.shell, keyboard)
+        answers = {True: "resume-yes", False: "resume-no"}
+        return chosen_by_keys(arguments.shell, keyboard, "resume-title", answers)
 
 
-def ask_to_resume_by_keys(shell: Sentences, keyboard: Keyboard) -> bool | None:
-    painter, yes = Painter(keyboard, shell), True
+def chosen_by_keys(
+    shell: Sentences, keyboard: Keyboard, title: str, answers: Mapping[Answer, str]
+) -> Answer | None:
+    """One of the answers, each with the name of its sentence; None if the player leaves."""
+    painter, values, at = Painter(keyboard, shell), list(answers), 0
     while True:
         width = painter.size()[0]
-        lines = [Text(f" {shell.say('resume-title')}".ljust(width), style="bold reverse"), Text("")]
-        for answer, name in ((True, "resume-yes"), (False, "resume-no")):
-            mark, style = (" ▸ ", "bold") if answer is yes else ("   ", "")
-            lines += [Text(mark + shell.say(name), style=style), Text("")]
+        lines = [Text(f" {shell.say(title)}".ljust(width), style="bold reverse"), Text("")]
+        for place, value in enumerate(values):
+            mark, style = (" ▸ ", "bold") if place == at else ("   ", "")
+            lines += [Text(mark + shell.say(answers[value]), style=style), Text("")]
         painter.paint([*lines, Text(f" {shell.say('resume-keys')}", style="dim")])
         key = keyboard.next_key()
         if key == "enter":
-            return yes
+            return values[at]
         if key in ("up", "down", "left", "right"):
-            yes = not yes
+            at = (at + (1 if key in ("down", "right") else -1)) % len(values)
         elif key is not None and key != RESIZED and command_of(key) in ("q", "escape"):
             return None
 
@@ -159,16 +206,21 @@ def ask_to_resume_by_keys(shell: Sentences, keyboard: Keyboard) -> bool | None:
 def fill_form(arguments: Arguments) -> bool:
     """Ask for what was not given; False if the player leaves."""
     form = Form(arguments.game, arguments.shell, arguments.options, arguments.bots)
-    if arguments.keys:
-        with Keyboard() as keyboard:
-            if not fill_by_keys(form, keyboard):
-                return False
-    else:
-        fill_by_lines(form)
+    if not filled(form, arguments):
+        return False
     answers = form.answers()
     arguments.players = int(answers.pop(PLAYERS))
     arguments.bots = answers.pop(BOTS, arguments.bots)
     arguments.options = {**answers, **arguments.options}
+    return True
+
+
+def filled(form: Form, arguments: Arguments) -> bool:
+    """By keys or by lines; False if the player leaves."""
+    if arguments.keys:
+        with Keyboard() as keyboard:
+            return fill_by_keys(form, keyboard)
+    fill_by_lines(form)
     return True
 
 

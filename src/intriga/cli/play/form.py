@@ -35,7 +35,7 @@ class Form:
     """What is still open before a match."""
 
     def __init__(self, game: Game, shell: Sentences, options: Mapping[str, str], bots: str | None) -> None:
-        words = sentences(shell.language, locales_of(game.id))
+        words = sentences(shell.language, *locales_of(game.id))
         self.title = f"{words.say('title')} · {shell.say('setup-title')}"
         self.shell = shell
         self.given = dict(options)

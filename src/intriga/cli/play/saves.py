@@ -45,13 +45,15 @@ class Save:
         self.written = len(match.entries)
 
     def close(self) -> None:
-        os.close(self.handle)
+        """Free the file for others; nothing more is written."""
+        if self.handle >= 0:
+            os.close(self.handle)
+        self.handle = -1
 
 
 def new_save(match: Match, folder: Path) -> Save:
     """A file for a match that has just been dealt; it appears under its name when it is complete."""
-    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    path = folder / f"{match.header.game}-{stamp}-{os.getpid()}{SUFFIX}"
+    path = free_path(folder, match.header.game)
     part = path.with_suffix(".part")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,6 +67,17 @@ def new_save(match: Match, folder: Path) -> Save:
     except OSError as fault:
         raise Malformed(f"a match cannot be saved in '{folder}': {fault.strerror}") from None
     return save
+
+
+def free_path(folder: Path, game: str) -> Path:
+    """A name by time and process; chapters of one process may begin within the same second."""
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    name = f"{game}-{stamp}-{os.getpid()}"
+    path, number = folder / f"{name}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{name}-{number}{SUFFIX}"
+    return path
 
 
 def open_save(path: Path) -> tuple[Save, Match]:

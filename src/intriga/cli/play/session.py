@@ -6,16 +6,19 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
+from intriga.bots.actions import BotQuestion, following_words, goes_on_with_turn
+from intriga.bots.insights import insight_of
 from intriga.bots.levels import bot_chance_in, is_level
 from intriga.bots.players import Player, player_of
 from intriga.bots.turn_time import answer_seconds
 from intriga.cli.play.saves import Save, new_save, open_save
 from intriga.games.shelf import find_game
 from intriga.games.speaking import Spoken
+from intriga.kernel.asking import may_step_in
 from intriga.kernel.contract import Game
 from intriga.kernel.events import Event
 from intriga.kernel.machine.refusals import Malformed, Refusal
-from intriga.kernel.machine.seats import Seat
+from intriga.kernel.machine.seats import Seat, seats_in
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By, Decided, Entry, Outcome, Undone
 from intriga.kernel.match.match import Match, new_match
@@ -60,40 +63,51 @@ class Session:
     # ── what happens ──
 
     def next_seat(self) -> int | None:
-        """Whose decision is next: bots before people, so that nobody waits; None when the match has ended."""
+        """Whose decision is next: in a window those who may step in, then whom the game waits for;
+        bots before people, so that nobody waits. None when the match has ended."""
         if self.match.ended:
             return None
-        acting = self.match.state.acting()
-        waited_for = [seat for seat in acting if self.match.state.must >> seat & 1] or acting
-        bots = [seat for seat in waited_for if seat not in self.people]
-        return (bots or waited_for)[0]
+        state = self.match.state
+        asked = [seat for seat in may_step_in(self.match) if self.has_a_choice(seat)] or seats_in(state.must)
+        bots = [seat for seat in asked if seat not in self.people]
+        return (bots or asked)[0]
+
+    def has_a_choice(self, seat: Seat) -> bool:
+        """Whether to ask this seat in a window; a person who could only decline is not."""
+        return seat not in self.people or len(self.match.state.legal(seat)) > 1
 
     def why_not(self, seat: Seat, word: Word) -> tuple[Refusal, ...]:
         return self.match.state.why_not(seat, word)
 
-    def say(self, seat: Seat, word: Word, by: By = "person") -> None:
-        """Carry out a legal word; it is on the disk when this returns."""
-        self.match.decide(seat, [word], by)
+    def say(self, seat: Seat, *words: Word, by: By = "person") -> None:
+        """Carry out a legal word, or a path; it is on the disk when this returns."""
+        self.match.decide(seat, words, by)
         self.save.sync(self.match)
 
     def bot_says(self, seat: Seat) -> None:
-        """A bot's decision, from a world that its seat could be in. Its answer takes a time that reveals
+        """A bot's action, from worlds that its seat could be in. Its answer takes a time that reveals
         nothing, even if the bot had no choice."""
-        began = self.clock()
-        bot, luck = self.bot(seat, self.match.header.seats[seat]), bot_chance_in(self.match)
-        world = self.game.redeal(self.match.state, seat, luck)
-        seconds = answer_seconds(bot.thinking_seconds(world, seat), BOT_PAUSE)
-        word = bot.say(world, seat, luck)
-        self.sleep(max(0.0, began + seconds - self.clock()))
-        self.say(seat, word, "bot")
+        began, insight = self.clock(), insight_of(self.game)
+        asked = self.question_for(seat, self.match.header.seats[seat])
+        world, luck = asked.world(), asked.luck
+        share = asked.player.thinking_seconds(world, seat)
+        goes_on = goes_on_with_turn(insight, self.match, seat)
+        word = asked.player.say(world, seat, luck)
+        path = [word, *following_words(asked, insight, word)]
+        self.sleep(max(0.0, began + answer_seconds(share, BOT_PAUSE, goes_on=goes_on) - self.clock()))
+        self.say(seat, *path, by="bot")
 
     def hint(self, seat: Seat) -> Word | None:
         """What a bot would do, from this seat's view only; None if the question allows no hints."""
         if not self.game.question(self.match.state, seat).advised:
             return None
+        asked = self.question_for(seat, default_level(self.game))
+        return asked.player.say(asked.world(), seat, asked.luck)
+
+    def question_for(self, seat: Seat, level: str) -> BotQuestion:
+        """A bot of this level with the question of this seat."""
         luck = bot_chance_in(self.match)
-        bot = self.bot(seat, default_level(self.game))
-        return bot.say(self.game.redeal(self.match.state, seat, luck), seat, luck)
+        return BotQuestion(self.game, self.bot(seat, level), self.match.state, seat, luck)
 
     def bot(self, seat: Seat, level: str) -> Player:
         """The bot of this level at this seat, with what it has planned."""
@@ -215,10 +229,15 @@ def begin(
     shell: Sentences,
 ) -> Session:
     """A new match, dealt and saved. A given seed gives the same deal again."""
-    secret = new_seed() if seed is None else blake2b(seed.encode(), digest_size=SEED_BYTES).digest()
-    name = blake2b(secret, digest_size=8, person=b"intriga-name").hexdigest()
+    secret, name = secret_and_name(seed)
     match = new_match(find_game(game), pack, name, players, options, seats, secret)
     return Session(match, new_save(match, folder), shell)
+
+
+def secret_and_name(seed: str | None) -> tuple[bytes, str]:
+    """The seed and the id of a new match; a given seed makes them the same again."""
+    secret = new_seed() if seed is None else blake2b(seed.encode(), digest_size=SEED_BYTES).digest()
+    return secret, blake2b(secret, digest_size=8, person=b"intriga-name").hexdigest()
 
 
 def resume(path: Path, shell: Sentences) -> Session:

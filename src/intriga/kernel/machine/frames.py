@@ -79,6 +79,10 @@ class Frame(Generic[P]):
         """Whether the other seats do not hear what is said here."""
         return False
 
+    def held(self, s: P, w: Word) -> bool:
+        """Whether this word closes a window for good, so that a table holds it while others may step in."""
+        return True
+
     def still_open(self, s: P) -> bool:
         """Whether the same question stays open after a word: simultaneous choices and windows."""
         return False

@@ -8,16 +8,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from math import ceil
 from time import perf_counter
-from typing import NamedTuple
 
 import structlog
 
+from intriga.bots.actions import BotQuestion, following_words, goes_on_with_turn
 from intriga.bots.expert import Expert
+from intriga.bots.insights import insight_of
 from intriga.bots.levels import bot_chance_in
-from intriga.bots.players import Player, player_of
+from intriga.bots.players import player_of
 from intriga.bots.thoughts import Thought
 from intriga.bots.turn_time import answer_seconds
-from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.machine.seats import Seat
@@ -71,7 +71,7 @@ class BotTurns:
             live.bots = None
 
     async def step(self, live: LiveTable) -> None:
-        """One decision of one bot."""
+        """One decision of one bot: the words of one action."""
         table = live.table
         await self.yield_to_other_node(live)
         began = self.clock()
@@ -83,8 +83,9 @@ class BotTurns:
         until = began + self.hub.settings.bot_pause
         if not said:
             asked = self.question_for(live, table, seat, table.seats[seat].bot)
-            until = began + answer_seconds(asked.thinking_seconds(), self.hub.settings.bot_pause)
-            said = ((await self.word(table.host, asked, until)).notation(),)
+            world = asked.world()
+            until = began + self.answer_seconds(table, asked, world)
+            said = await self.action(table, asked, world, until)
         await self.sleep(max(0.0, until - self.clock()))
         try:
             await self.hub.command(
@@ -100,26 +101,43 @@ class BotTurns:
         if others and min(others) < self.hub.node:
             await asyncio.sleep(OTHER_NODE_FIRST)
 
-    # ── one thought ──
+    # ── one action ──
 
-    def question_for(self, live: LiveTable, table: Table, seat: Seat, level: str) -> "BotQuestion":
-        """A bot of this level with the question of this seat, in a world that the seat could be in."""
+    def question_for(self, live: LiveTable, table: Table, seat: Seat, level: str) -> BotQuestion:
+        """A bot of this level with the question of this seat."""
         assert table.position is not None
         assert table.match is not None
         key = (seat, level)
         if key not in live.players:
             live.players[key] = player_of(table.game, level, self.hub.settings.bot_seconds, self.workers)
-        luck = bot_chance_in(table.match)
-        world = table.game.redeal(table.position, seat, luck)
-        return BotQuestion(table.game.id, live.players[key], world, seat, luck)
+        return BotQuestion(table.game, live.players[key], table.position, seat, bot_chance_in(table.match))
 
-    async def word(self, host: str, asked: "BotQuestion", until: float) -> Word:
-        """What the bot says by this time."""
-        game, player, world, seat, luck = asked
+    def answer_seconds(self, table: Table, asked: BotQuestion, world: State) -> float:
+        """When this bot answers, from public facts only."""
+        assert table.match is not None
+        goes_on = goes_on_with_turn(insight_of(table.game), table.match, asked.seat, table.kept)
+        share = asked.player.thinking_seconds(world, asked.seat)
+        waited_for = asked.position.must >> asked.seat & 1
+        pause = self.hub.settings.bot_pause if waited_for else 0.0  # who may step in keeps nobody waiting
+        return answer_seconds(share, pause, goes_on=goes_on)
+
+    async def action(self, table: Table, asked: BotQuestion, world: State, until: float) -> tuple[str, ...]:
+        """What the bot says by this time: the words of an action, or one word where a guide counts them."""
+        words = [await self.word(table.host, asked, world, until)]
+        if not table.opened.guide:
+            for word in following_words(asked, insight_of(table.game), words[0]):
+                words.append(word)
+                self.hub.metrics.thoughts.labels("policy").inc()
+                await self.sleep(0.0)  # others have their turn on the loop
+        return tuple(word.notation() for word in words)
+
+    async def word(self, host: str, asked: BotQuestion, world: State, until: float) -> Word:
+        """The first word of it."""
+        player, seat, luck = asked.player, asked.seat, asked.luck
         if isinstance(player, Expert):
             step = player.step(world, seat, luck)
             if isinstance(step, Thought) and await self.may_think(host, step):
-                return await self.searched(game, player, step, until)
+                return await self.searched(asked.game.id, player, step, until)
             word = player.word_without(step) if isinstance(step, Thought) else step
         else:
             word = player.say(world, seat, luck)
@@ -148,21 +166,9 @@ class BotTurns:
     async def advice(self, live: LiveTable, seat: Seat) -> Word:
         """A hint: what a sensible bot would say, from this seat's view only."""
         asked = self.question_for(live, live.table, seat, default_level(live.table.game))
-        until = self.clock() + answer_seconds(asked.thinking_seconds(), 0.0)
-        return await self.word(live.table.host, asked, until)
-
-
-class BotQuestion(NamedTuple):
-    """A bot and its question."""
-
-    game: str
-    player: Player
-    world: State
-    seat: Seat
-    luck: Quick
-
-    def thinking_seconds(self) -> float:
-        return self.player.thinking_seconds(self.world, self.seat)
+        world = asked.world()
+        until = self.clock() + answer_seconds(asked.player.thinking_seconds(world, seat), 0.0)
+        return await self.word(live.table.host, asked, world, until)
 
 
 async def wait_for(ticket: Ticket, seconds: float) -> None:

@@ -6,7 +6,7 @@ import structlog
 
 from intriga import builds
 from intriga.server.live.hub import Hub
-from intriga.server.telling.wire import RunningBuilds
+from intriga.server.telling.wire_lobby import RunningBuilds
 from intriga.workers.inline import InlineWorkers
 from intriga.workers.pool import Pool
 

@@ -8,7 +8,8 @@ from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.sentences import Language
 from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.speech import level_forms
-from intriga.server.telling.wire import Clause, GameCard, OptionForm, OptionValue, Rulebook
+from intriga.server.telling.wire import Clause, Rulebook
+from intriga.server.telling.wire_lobby import GameCard, OptionForm, OptionValue
 
 
 def game_cards(language: Language) -> list[GameCard]:

@@ -50,6 +50,14 @@ class PlayOn(Wire, frozen=True):
     level: str
 
 
+class NextChapter(Wire, frozen=True):
+    """The next match of a chain: with how many players (0 for as many as before), and the options of a
+    chapter that are to change."""
+
+    players: int = 0
+    options: dict[str, str] = {}
+
+
 class ChangeMe(Wire, frozen=True):
     name: str | None = None
     language: Language | None = None

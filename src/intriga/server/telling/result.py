@@ -32,6 +32,7 @@ def result_card(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> Res
         proof=say(proof, commitment=match.header.commitment, seed=ended.seed),
         seed=ended.seed,
         turn=turning_point_of(spoken, match, result, to) if result is not None else None,
+        success=result.success if result is not None and ended.how == "ruled" else None,
     )
 
 

@@ -9,7 +9,8 @@ from intriga.games.boxes import box_of
 from intriga.games.speaking import Spoken, spoken_with
 from intriga.kernel.contract import Game
 from intriga.kernel.sentences import Language, Sentences, sentences
-from intriga.server.telling.wire import LevelForm
+from intriga.kernel.wording import roman
+from intriga.server.telling.wire_lobby import LevelForm
 from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parents[1] / "locales"
@@ -26,6 +27,11 @@ def spoken_at(table: Table, language: Language) -> Spoken:
     """The game of a table: it speaks of the pack that is played there."""
     box = box_of(table.game, table.pack, table.opened.pack_digest)
     return spoken_with(table.game.id, language, box)
+
+
+def chapter_name(chapter: int, language: Language) -> str:
+    """A chapter of a chain by its number, such as "Chapter II"; empty outside of a chain."""
+    return shell(language).say("chapter", number=roman(chapter)) if chapter else ""
 
 
 def level_forms(game: Game, language: Language) -> list[LevelForm]:

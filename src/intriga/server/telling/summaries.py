@@ -2,8 +2,8 @@
 
 from intriga.games.speaking import title_of
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOT_NAMES, shell
-from intriga.server.telling.wire import TableCard
+from intriga.server.telling.speech import BOT_NAMES, chapter_name, shell
+from intriga.server.telling.wire_lobby import TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
 
@@ -22,6 +22,8 @@ def table_card(listed: Listed, person: str, language: Language) -> TableCard:
         my_seats=mine,
         my_turn=index.is_turn_of(person),
         updated=index.updated / 1000,
+        chapter=chapter_name(index.chapter, language),
+        success=index.success if index.status == "ended" else None,
     )
 
 

@@ -10,25 +10,29 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.match import Match
 from intriga.kernel.speech import Listener
+from intriga.server.telling.catalogue import option_form
 from intriga.server.telling.log import Log
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
 from intriga.server.telling.reader import Presence, Reader, asked_now, names_at
 from intriga.server.telling.result import result_card
-from intriga.server.telling.speech import shell, spoken_at
+from intriga.server.telling.speech import chapter_name, shell, spoken_at
 from intriga.server.telling.wire import (
     Guide,
     Held,
     News,
+    NextForm,
     Position,
     Proposal,
     Question,
+    ResultCard,
     SeatCard,
     SignalForm,
     TableState,
     Undo,
     Welcome,
 )
+from intriga.tables.campaigns import counts_of_next, ways_on
 from intriga.tables.guides import guide_step, step_number
 from intriga.tables.holding import others_asked
 from intriga.tables.table import SeatHolder, Table
@@ -81,7 +85,9 @@ def table_state(
         spectators=presence.spectators,
         commitment=table.commitment,
         proposal=proposal(table, spoken, reader, names),
-        rematch=table.followed.get("rematch", table.followed.get("next", "")),
+        follows={how: after for how, after in table.followed.items() if how != "branch"},
+        chapter=chapter_name(table.opened.chapter, spoken.language),
+        came_from=table.opened.came_from.table if table.opened.came_from is not None else "",
         position=position(table, spoken, spoken.to(names, reader.eyes(table)), plain=reader.plain),
         held=held(table, mine, now),
         **terms_of(table.opened),
@@ -152,13 +158,36 @@ def position(table: Table, spoken: Spoken, to: Listener, *, plain: bool) -> Posi
         return None
     may_say = is_going_on(table) and seat >= 0 and bool(state.may >> seat & 1) and not table.seats[seat].bot
     shown = position_of(spoken, match, state, to, may_say=may_say, plain=plain)
-    ended = table.last_ended
     return msgspec.structs.replace(
         shown,
         undo=undo_of(table, spoken, seat),
-        result=result_card(spoken, match, ended, to) if ended is not None else None,
+        result=result_of(table, spoken, to),
         guide=guide_of(table, spoken, seat),
         signals=signals_of(table, spoken, seat),
+    )
+
+
+def result_of(table: Table, spoken: Spoken, to: Listener) -> ResultCard | None:
+    """How the match ended, and what may follow."""
+    ended = table.last_ended
+    if ended is None or table.match is None:
+        return None
+    ways = ways_on(table)
+    return msgspec.structs.replace(
+        result_card(spoken, table.match, ended, to),
+        ways=ways,
+        next=next_form(table, spoken) if "next" in ways and to.seat != SPECTATOR else None,
+    )
+
+
+def next_form(table: Table, spoken: Spoken) -> NextForm:
+    """What may be chosen for the next chapter."""
+    options = [option for option in table.game.options if option.per_chapter]
+    return NextForm(
+        players=counts_of_next(table),
+        chosen_players=table.players,
+        options=[option_form(spoken, option) for option in options],
+        chosen={option.name: table.opened.options.get(option.name, option.default) for option in options},
     )
 
 

@@ -1,5 +1,5 @@
-"""The wire: everything that the server tells the page. `page/src/wire.ts` is generated from this file;
-what the page asks is in `requests`.
+"""The wire: everything that the server tells the page. `page/src/wire.ts` is generated from this file and
+`wire_lobby`; what the page asks is in `requests`.
 
 Sentences arrive in the reader's language; views, events and books are
 the game's own structs as JSON, generated for each game (`page/src/games/<game>/generated.ts`).
@@ -7,124 +7,16 @@ the game's own structs as JSON, generated for each game (`page/src/games/<game>/
 
 from typing import Annotated, Any, Literal
 
-import msgspec
-
 from intriga.kernel.machine.seats import Seat
-from intriga.kernel.sentences import Language
+from intriga.server.telling.wire_lobby import OptionForm
+from intriga.server.telling.wire_lobby import Wire as Wire
+from intriga.tables.rows import FollowedBy
 from intriga.tables.terms import TableTerms
 
 #: What is a game's own: the page writes it as a type parameter of this name.
 GameView = Annotated[dict[str, Any], "View"]
 GameEvent = Annotated[dict[str, Any], "Event"]
 GameBook = Annotated[dict[str, Any], "Book"]
-
-
-class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
-    """What every message is."""
-
-
-# ── how the server runs ──
-
-
-class RunningBuilds(Wire, frozen=True):
-    """Compiled code or the sources. Bots change to compiled code when it is ready, the server when it is
-    started again."""
-
-    server: Literal["pure", "compiled"]
-    bots: Literal["pure", "compiled", "being built"]
-
-
-class Health(Wire, frozen=True):
-    """A node that can serve."""
-
-    ok: bool
-    bus: bool
-    build: RunningBuilds
-
-
-# ── games and the lobby ──
-
-
-class OptionValue(Wire, frozen=True):
-    value: str
-    label: str
-
-
-class OptionForm(Wire, frozen=True):
-    """One choice before the game. An option may stand several times, for different player counts."""
-
-    name: str
-    label: str
-    values: list[OptionValue]
-    default: str
-    proposed: str  # by the form of a new table
-    players: list[int]
-    only_with: list[str] = []  # an option and its value without which this one is not asked for
-
-
-class LevelForm(Wire, frozen=True):
-    level: str
-    label: str
-
-
-class GameCard(Wire, frozen=True):
-    """A game in the list of games."""
-
-    id: str
-    title: str
-    blurb: str
-    players: list[int]
-    minutes: int
-    options: list[OptionForm]
-    levels: list[LevelForm]
-    has_guide: bool
-
-
-class TableCard(Wire, frozen=True):
-    """A table in a list."""
-
-    table: str
-    game: str
-    title: str
-    status: Literal["waiting", "running", "ended"]
-    players: int
-    seats: list[str]  # names; empty for a free seat
-    free: int
-    my_seats: list[int]
-    my_turn: bool
-    updated: float
-
-
-class Lobby(Wire, frozen=True):
-    open: list[TableCard]
-    mine: list[TableCard]
-    finished: list[TableCard]
-
-
-class Me(Wire, frozen=True):
-    person: str  # a short public id, not the device's secret
-    name: str
-    language: Language
-
-
-class Link(Wire, frozen=True):
-    """A one-time link for another device."""
-
-    link: str
-
-
-class Code(Wire, frozen=True):
-    """A recovery code, or the code of a one-time link: shown by the server, and sent back by the page."""
-
-    code: str
-
-
-class OpenedTable(Wire, frozen=True):
-    """A new table with its two links: for players, and for spectators."""
-
-    table: str
-    invite: str
-    watch: str
 
 
 # ── what a reader is told ──
@@ -205,6 +97,15 @@ class TurningPoint(Wire, frozen=True):
     at: int  # the step of the replay
 
 
+class NextForm(Wire, frozen=True):
+    """What may be chosen for the next match of a chain, and what is chosen now."""
+
+    players: list[int]
+    chosen_players: int
+    options: list[OptionForm]
+    chosen: dict[str, str]
+
+
 class ResultCard(Wire, frozen=True):
     text: str
     standings: list[Standing]
@@ -212,6 +113,9 @@ class ResultCard(Wire, frozen=True):
     proof: str  # the shuffle's proof in plain words
     seed: str
     turn: TurningPoint | None = None  # where the game can say who was ahead when
+    success: bool | None = None  # of a match that its players won or lost together
+    ways: list[FollowedBy] = []  # what is offered next
+    next: NextForm | None = None  # what may be chosen for the next chapter
 
 
 class Undo(Wire, frozen=True):
@@ -285,9 +189,11 @@ class TableState(Wire, TableTerms, frozen=True):
     spectators: int
     commitment: str
     proposal: Proposal | None
-    rematch: str  # the table that follows this one
+    follows: dict[str, str]  # how, to the table that follows this one: rematch, retry, next
     position: Position | None
     held: Held | None = None
+    chapter: str = ""  # such as "Chapter II", in a chain of matches
+    came_from: str = ""  # the table that this one follows
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

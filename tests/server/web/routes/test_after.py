@@ -83,20 +83,48 @@ def test_a_rematch_is_one_table_for_everybody_who_asks(finished: tuple[Person, s
     second = person.post(f"/api/tables/{table}/rematch")["table"]
 
     assert first == second != table
-    assert person.look(table)["state"]["rematch"] == first
+    assert person.look(table)["state"]["follows"] == {"rematch": first}
     assert person.look(first)["state"]["status"] == "running"
 
 
 def test_a_chain_of_matches_goes_on_with_what_was_carried_over(person: Person) -> None:
     table = person.open("_rough", 2, seats=[{"who": "me"}] * 2)
     chapter_one = played_out(person, table)
-    following = person.post(f"/api/tables/{table}/rematch")["table"]
-    chapter_two = person.look(following)["state"]["position"]["view"]
+    result = person.look(table)["state"]["position"]["result"]
+    following = person.post(f"/api/tables/{table}/next", {})["table"]
+    state = person.look(following)["state"]
+    chapter_two = state["position"]["view"]
 
+    assert (["next", "retry"], None) == (result["ways"], result["success"])
+    assert {"players": [2], "chosen_players": 2, "options": [], "chosen": {}} == result["next"]
+    assert ("Chapter II", table) == (state["chapter"], state["came_from"])
+    assert "Chapter II" in [card["chapter"] for card in person.get("/api/lobby")["mine"]]
     assert (chapter_one["chapter"], chapter_two["chapter"]) == (1, 2)
     assert [area["points"] for area in chapter_one["areas"]] == [
         area["points"] for area in chapter_two["areas"]
     ]
+
+
+def test_a_chapter_is_played_again_with_the_same_seats(person: Person) -> None:
+    table = person.open("_rough", 2, seats=[{"who": "me"}] * 2)
+    played_out(person, table)
+    first = person.post(f"/api/tables/{table}/retry")["table"]
+    second = person.post(f"/api/tables/{table}/retry")["table"]
+    state = person.look(first)["state"]
+
+    assert first == second
+    assert ("running", 1) == (state["status"], state["position"]["view"]["chapter"])
+
+
+def test_what_the_next_chapter_cannot_have_is_refused(person: Person, finished: tuple[Person, str]) -> None:
+    table = person.open("_rough", 2, seats=[{"who": "me"}] * 2)
+    played_out(person, table)
+
+    assert 422 == person.refused(f"/api/tables/{table}/next", {"players": 3})[0]
+    assert 422 == person.refused(f"/api/tables/{table}/next", {"options": {"moon": "full"}})[0]
+    owner, single = finished
+    assert 409 == owner.refused(f"/api/tables/{single}/next", {})[0]
+    assert 409 == owner.refused(f"/api/tables/{single}/retry", {})[0]
 
 
 def played_out(person: Person, table: str) -> dict[str, Any]:

@@ -27,6 +27,11 @@ resume-no = Start a new one (this one stays saved)
 resume-line = There is an unfinished match. Go on with it? (y/n) [y]:
 resume-keys = ↑ ↓ choose · Enter confirm · q leave
 
+follow-title = The chapter is over
+follow-next = on to the next chapter
+follow-retry = the same chapter again
+follow-line = { $ways }; Enter leaves:
+
 news-keys = Any key goes on · q leave
 keys-footer = h hint  u undo  l log  r rules  v shuffle  ? help  q leave
 lines-prompt = { $name }, your word (? for help):

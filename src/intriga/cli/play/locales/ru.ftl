@@ -27,6 +27,11 @@ resume-no = Начать новую (эта сохранится)
 resume-line = Есть неоконченная партия. Продолжить? (y/n) [y]:
 resume-keys = ↑ ↓ выбрать · Enter подтвердить · q выйти
 
+follow-title = Глава сыграна
+follow-next = к следующей главе
+follow-retry = ту же главу заново
+follow-line = { $ways }; Enter — выйти:
+
 news-keys = Любая клавиша — дальше · q выйти
 keys-footer = h совет  u назад  l журнал  r правила  v тасовка  ? помощь  q выйти
 lines-prompt = { $name }, ваше слово (? — помощь):

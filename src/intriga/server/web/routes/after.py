@@ -1,18 +1,22 @@
-"""After the match: its record, its points one by one, playing on from one of them, a rematch."""
+"""After the match: its record, its points one by one, playing on from one of them, what follows it."""
+
+from collections.abc import Callable
 
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
 from intriga.server.telling.replay import replay_step
-from intriga.server.telling.requests import PlayOn
+from intriga.server.telling.requests import NextChapter, PlayOn
 from intriga.server.telling.wire import Follows, Step
 from intriga.server.web.opening import fresh_secrets, spend_table_quota
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import table_to_watch
-from intriga.tables.following import branch, next_match, rematch
+from intriga.tables import campaigns
+from intriga.tables.following import FollowUp, branch, next_match, rematch, retry
 from intriga.tables.recording import record_bytes
+from intriga.tables.table import Table
 
 TheCall = NamedDependency[SkipValidation[Call]]
 
@@ -60,16 +64,35 @@ async def play_on(
 
 
 @post(
-    "/tables/{table:str}/rematch", summary="The same again, or the next match of a chain", responses=RESPONSES
+    "/tables/{table:str}/rematch", summary="The same again, everybody one seat further", responses=RESPONSES
 )
 async def again(call: TheCall, table: FromPath[str]) -> Follows:
+    made = fresh_secrets()
+    return await followed(call, table, lambda at, now: rematch(at, call.person, now, made))
+
+
+@post("/tables/{table:str}/retry", summary="The same chapter again, with the same seats", responses=RESPONSES)
+async def try_again(call: TheCall, table: FromPath[str]) -> Follows:
+    made = fresh_secrets()
+    return await followed(call, table, lambda at, now: retry(at, call.person, now, made))
+
+
+@post("/tables/{table:str}/next", summary="The next match of a chain", responses=RESPONSES)
+async def next_chapter(call: TheCall, table: FromPath[str], data: JSONBody[NextChapter]) -> Follows:
+    made, wish = fresh_secrets(), campaigns.NextChapter(data.players, dict(data.options))
+    return await followed(call, table, lambda at, now: next_match(at, call.person, now, made, wish))
+
+
+async def followed(call: Call, table: str, follow: Callable[[Table, int], FollowUp]) -> Follows:
+    """The table that follows; only the first who asks for it opens it, and pays for it."""
     live = await call.node.hub.find(table)
-    ended = live.table.last_ended
-    goes_on = ended is not None and ended.result is not None and ended.result.carry is not None
-    follow, made = next_match if goes_on else rematch, fresh_secrets()
-    if follow(live.table, call.person, call.now, made).new is not None:
+    if follow(live.table, call.now).new is not None:
         await spend_table_quota(call)
-    return Follows(table=await call.node.hub.follow(live, lambda at, now: follow(at, call.person, now, made)))
+    return Follows(table=await call.node.hub.follow(live, follow))
 
 
-ROUTES = Router(path="/", route_handlers=[record, one_step, play_on, again], tags=["after the match"])
+ROUTES = Router(
+    path="/",
+    route_handlers=[record, one_step, play_on, again, try_again, next_chapter],
+    tags=["after the match"],
+)

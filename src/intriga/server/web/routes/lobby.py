@@ -6,7 +6,8 @@ from litestar.params import FromPath, SkipValidation
 
 from intriga.server.telling.catalogue import game_cards, rulebook
 from intriga.server.telling.summaries import table_card
-from intriga.server.telling.wire import GameCard, Lobby, Rulebook, TableCard
+from intriga.server.telling.wire import Rulebook
+from intriga.server.telling.wire_lobby import GameCard, Lobby, TableCard
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.store.protocol import Listed

@@ -8,7 +8,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from intriga.server.operations.metrics import Metrics
 from intriga.server.telling.refusals import HttpRefusal
-from intriga.server.telling.wire import Health
+from intriga.server.telling.wire_lobby import Health
 from intriga.server.web.request import AnyRequest, node_of
 from intriga.server.web.routes.refusals import RESPONSES
 

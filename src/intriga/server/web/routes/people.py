@@ -8,7 +8,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from intriga.kernel.sentences import DEFAULT, first_spoken
 from intriga.server.live.forgetting import forget
 from intriga.server.telling.requests import ChangeMe
-from intriga.server.telling.wire import Code, Link, Me
+from intriga.server.telling.wire_lobby import Code, Link, Me
 from intriga.server.web.request import AnyRequest, Call, keep_device
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.tables.persons import clean_name

@@ -10,7 +10,8 @@ from intriga.server.live.table import LiveTable
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal
 from intriga.server.telling.requests import AtSeat, BotAtSeat, OpenTable, Sit, ToServer
 from intriga.server.telling.table_state import welcome
-from intriga.server.telling.wire import Answer, OpenedTable, Problem, Welcome
+from intriga.server.telling.wire import Answer, Problem, Welcome
+from intriga.server.telling.wire_lobby import OpenedTable
 from intriga.server.web.messages import refusal_for
 from intriga.server.web.opening import open_requested
 from intriga.server.web.request import Call

@@ -1,0 +1,100 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { speak } from '../src/locales.svelte';
+import Tables from '../src/lobby/Tables.svelte';
+import type { NextChapter } from '../src/requests';
+import Result from '../src/table/Result.svelte';
+import type { NextForm, ResultCard, TableCard, TableState } from '../src/wire';
+import { table } from './states';
+
+beforeAll(() => speak('en'));
+
+const STANDING = { name: 'Ann + Bob', seats: [0, 1], total: 12, won: true, items: [] };
+const FORM: NextForm = {
+  players: [1, 2, 3],
+  chosen_players: 2,
+  chosen: { scenario: 'bank' },
+  options: [
+    {
+      name: 'scenario',
+      label: 'Scenario',
+      values: [{ value: 'bank', label: 'The bank' }, { value: 'race', label: 'The race' }],
+      default: 'bank',
+      proposed: 'bank',
+      players: [1, 2],
+      only_with: [],
+    },
+  ],
+};
+
+const card = (more: Partial<ResultCard> = {}): ResultCard => ({
+  text: 'It is over.',
+  standings: [STANDING],
+  how: 'ruled',
+  proof: '',
+  seed: '',
+  turn: null,
+  success: null,
+  ways: ['rematch'],
+  next: null,
+  ...more,
+});
+
+let followed: { how: string; wish: NextChapter }[] = [];
+beforeEach(() => (followed = []));
+
+const show = (result: ResultCard, state: TableState = table({ is_host: true })) =>
+  render(Result, { state, result, key: '', onclose: () => {}, onreplay: () => {}, onfollow: (how, wish) => followed.push({ how, wish: { ...wish } }) });
+
+test('a match against each other names its winner and offers a rematch', async () => {
+  show(card());
+
+  expect(screen.getByText('victory')).toBeTruthy();
+  expect(screen.queryByText('Won together')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Rematch' }));
+  expect(followed).toEqual([{ how: 'rematch', wish: {} }]);
+});
+
+test.each([
+  [true, 'Won together'],
+  [false, 'Lost together'],
+])('players who win or lose together are told so, without winners: %s', (success, text) => {
+  show(card({ success, ways: ['retry'], standings: [{ ...STANDING, won: success }] }));
+
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByText('victory')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Play the chapter again' })).toBeTruthy();
+});
+
+test('the host chooses players and options of the next chapter', async () => {
+  show(card({ success: true, ways: ['next', 'retry'], next: FORM }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'The race' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Next chapter' }));
+  await fireEvent.click(screen.getByRole('radio', { name: '3' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Next chapter' }));
+
+  expect(screen.queryByRole('radio', { name: 'The race' })).toBeNull();
+  expect(followed).toEqual([
+    { how: 'next', wish: { players: 2, options: { scenario: 'race' } } },
+    { how: 'next', wish: { players: 3, options: {} } },
+  ]);
+});
+
+test('the others see no form, and who did not play only goes where they went', () => {
+  show(card({ ways: ['next', 'retry'], next: FORM }), table({ my_seats: [], follows: { next: 'u' } }));
+
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('button', { name: 'To the next chapter' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
+test('a list of tables names the chapter, and how a match of partners ended', () => {
+  const one: TableCard = {
+    table: 't', game: 'g', title: 'A game', status: 'ended', players: 2, seats: ['Ann', 'Bob'], free: 0,
+    my_seats: [0], my_turn: false, updated: 0, chapter: 'Chapter II', success: false,
+  };
+  render(Tables, { title: 'Mine', tables: [one, { ...one, table: 'u', chapter: '', success: null }] });
+
+  expect(screen.getAllByText('Chapter II')).toHaveLength(1);
+  expect(screen.getAllByText('Lost together')).toHaveLength(1);
+});

@@ -1,0 +1,1 @@
+"""Bots: policies, evaluation, and what the search is told."""

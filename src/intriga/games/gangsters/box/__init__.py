@@ -1,0 +1,1 @@
+"""The box: typed tables, and how they are loaded from a pack."""

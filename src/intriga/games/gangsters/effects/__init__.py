@@ -1,0 +1,1 @@
+"""What abilities do: one class per phrase of the cards."""

@@ -1,0 +1,114 @@
+"""Using an ability: whether it may be used now, and what happens to the card."""
+
+from typing import Final, final
+
+from intriga.games.gangsters import events
+from intriga.games.gangsters.box.tables import ABILITIES, PENALTY_NO_ABILITIES
+from intriga.games.gangsters.effects.after_roll import (
+    AddFace,
+    AddResult,
+    DoubleRed,
+    ExtraSuccess,
+    IgnoreDamage,
+    IgnoreRed,
+    RerollFree,
+    RerollOne,
+    SetDie,
+)
+from intriga.games.gangsters.effects.any_time import (
+    AllDraw,
+    CalmPolice,
+    Cheer,
+    Draw,
+    ExtraAction,
+    Foresee,
+    FreeRally,
+    RemoveProblem,
+    Revive,
+    Scout,
+)
+from intriga.games.gangsters.effects.before_roll import AddDice, BestSpec, DoubleSpec, Harmless, Lower
+from intriga.games.gangsters.effects.effect import Effect
+from intriga.games.gangsters.effects.moments import MOMENT_ANY
+from intriga.games.gangsters.rules import reasons as why
+from intriga.games.gangsters.rules.penalties import has_penalty
+from intriga.games.gangsters.state import NOBODY, Gangsters
+from intriga.games.gangsters.verbs.henchmen import exhaust, show_from_hand
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import Frame
+from intriga.kernel.machine.seats import Seat
+
+#: By the number of the ability (DO_…), in the order of ABILITIES.
+EFFECTS: Final[list[Effect]] = [
+    Draw(),
+    AllDraw(),
+    RemoveProblem(),
+    CalmPolice(),
+    Revive(),
+    Cheer(),
+    Scout(),
+    Foresee(),
+    ExtraAction(),
+    FreeRally(),
+    AddDice(),
+    DoubleSpec(),
+    Lower(),
+    BestSpec(),
+    Harmless(),
+    AddResult(),
+    DoubleRed(),
+    AddFace(),
+    RerollOne(),
+    RerollFree(),
+    SetDie(),
+    IgnoreDamage(),
+    ExtraSuccess(),
+    IgnoreRed(),
+]
+
+
+def why_not_use(s: Gangsters, seat: Seat, card: int, moment: int) -> int:
+    """FINE, or why a seat may not use the ability of this henchman now."""
+    # LG-054 LG-110 LG-A7
+    boss = s.owner(card)
+    if boss == NOBODY or s.seat_of(boss) != seat:
+        return why.NOT_IN_HAND
+    if has_penalty(s, boss, PENALTY_NO_ABILITIES):
+        return why.NO_ABILITIES
+    ability = s.box.henchmen[card].ability
+    effect = EFFECTS[ability.do]
+    if effect.moment != MOMENT_ANY and effect.moment != moment:
+        return why.WRONG_MOMENT
+    return effect.why_not(s, boss, ability.amount)
+
+
+def use_ability(s: Gangsters, boss: int, card: int, d: Dealer) -> None:
+    """The card is shown, the ability works, and only then the card is exhausted."""
+    # LG-054 LG-055 LG-056 LG-A16
+    ability = s.box.henchmen[card].ability
+    show_from_hand(s, boss, card, d)
+    if d.events is not None:
+        d.events.append(events.AbilityUsed(boss + 1, card + 1, ABILITIES[ability.do], ability.amount))
+    s.stack.append(UsedUp(boss, card))
+    EFFECTS[ability.do].use(s, boss, card, ability.amount, d)
+
+
+@final
+class UsedUp(Frame[Gangsters]):
+    """A henchman whose ability is working; afterwards he is exhausted."""
+
+    def __init__(self, boss: int, card: int) -> None:
+        self.boss = boss
+        self.card = card
+
+    def ask(self, s: Gangsters, d: Dealer) -> int:
+        # LG-055 LG-A16
+        s.stack.pop()
+        exhaust(s, self.boss, self.card, "ability", d)
+        return 0
+
+    def copy(self) -> "UsedUp":
+        return UsedUp(self.boss, self.card)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.boss, self.card)

@@ -1,0 +1,51 @@
+"""Dice as they lie on the table: white ones as counts by face, the red one as its face."""
+
+from typing import Final
+
+from intriga.games.gangsters.rules.odds.handfuls import AGAIN, LIVE, VALUES
+from intriga.games.gangsters.rules.odds.plan import CARD, IN_HAND, OFF
+
+# white: 0 to 3 are the values 1 to 4
+LOCK: Final = 4
+REROLL: Final = 5
+USED: Final = 6
+COUNTS: Final = 7
+
+# red: 0 to 2 multiply by 2 to 4, 4 is a henchman and 5 a problem
+NO_RED: Final = -1
+RED_LOCK: Final = 3
+RED_THROWN: Final = 6  # no face: it is about to be thrown
+
+NOTHING_LIES: Final[list[int]] = [0] * LIVE
+
+
+def live_counts(dice: list[int]) -> list[int]:
+    """How many dice show 1, 2, 3, 4 and reroll."""
+    live = dice[:VALUES]
+    live.append(dice[REROLL])
+    return live
+
+
+def table_counts(live: list[int]) -> list[int]:
+    """The counts of live dice as counts by all faces."""
+    return [*live[:VALUES], 0, live[AGAIN], 0]
+
+
+def locks_on(dice: list[int], red: int) -> int:
+    """How many locks lie (LG-045, LG-G6)."""
+    return dice[LOCK] + (1 if red == RED_LOCK else 0)
+
+
+def red_state(red: int) -> int:
+    """What the red die is for a plan."""
+    if red in (NO_RED, RED_LOCK):
+        return OFF
+    if red == RED_THROWN:
+        return IN_HAND
+    return red + 2 if red < RED_LOCK else CARD
+
+
+def most_points(white: int, red: bool, factor: int) -> int:
+    """The highest total of so many dice: fours, one of them multiplied by four."""
+    most = white * VALUES
+    return most + (4 * factor - 1) * VALUES if red and white else most

@@ -1,0 +1,101 @@
+"""Penalties that hold as long as their card lies there: of problems, and of the scenario's cards."""
+
+from intriga.games.gangsters.box.tables import (
+    AT_ANY,
+    AT_MISSION,
+    AT_POLICE,
+    AT_PROBLEMS,
+    AT_REST,
+    PENALTY_FEWER_DICE,
+    PENALTY_HARDER,
+    PENALTY_MAX_ONE_DIE,
+    SCOPE_ALL,
+    SCOPE_HOLDER,
+    Penalty,
+)
+from intriga.games.gangsters.rules.attempt import (
+    KIND_CHEER,
+    KIND_PLACE,
+    KIND_POLICE,
+    KIND_PROBLEM,
+    KIND_REVIVE,
+)
+from intriga.games.gangsters.state import Gangsters
+from intriga.kernel.machine.heaps import items
+
+
+def penalties_of(s: Gangsters, boss: int) -> list[Penalty]:
+    """All lasting penalties that concern a boss now."""
+    # LG-077 LG-080
+    found = s.scenario.penalties(s)
+    for holder in range(s.bosses):
+        if s.problems[holder] == 0:
+            continue
+        for problem in items(s.problems[holder]):
+            penalty = s.box.problems[problem].penalty
+            if penalty.scope == SCOPE_ALL or (penalty.scope == SCOPE_HOLDER and holder == boss):
+                found = [*found, penalty]
+    return found
+
+
+def penalty_amount(s: Gangsters, boss: int, do: int) -> int:
+    """The amounts of all penalties of a kind together; a penalty without an amount counts as one."""
+    # LG-077 LG-080
+    total = 0
+    for penalty in penalties_of(s, boss):
+        if penalty.do == do:
+            total += max(1, penalty.amount)
+    return total
+
+
+def has_penalty(s: Gangsters, boss: int, do: int) -> bool:
+    # LG-080
+    return penalty_amount(s, boss, do) > 0
+
+
+def is_held_to_one(s: Gangsters, boss: int, spec: int) -> bool:
+    """Whether a specialisation gives this boss at most one die."""
+    # LG-081
+    for penalty in penalties_of(s, boss):
+        if penalty.do == PENALTY_MAX_ONE_DIE and spec in penalty.specs:
+            return True
+    return False
+
+
+def held_to_one(s: Gangsters, boss: int) -> int:
+    """The mask of the specialisations that give this boss at most one die."""
+    # LG-081
+    found = 0
+    for penalty in penalties_of(s, boss):
+        if penalty.do == PENALTY_MAX_ONE_DIE:
+            for spec in penalty.specs:
+                found |= 1 << spec
+    return found
+
+
+def fewer_dice(s: Gangsters, boss: int) -> int:
+    # LG-080
+    return penalty_amount(s, boss, PENALTY_FEWER_DICE)
+
+
+def harder_by(s: Gangsters, boss: int, kind: int) -> int:
+    """By how much penalties raise the difficulty of a kind of challenge."""
+    # LG-062 LG-080
+    total = 0
+    for penalty in penalties_of(s, boss):
+        if penalty.do == PENALTY_HARDER and concerns(penalty.at, kind):
+            total += penalty.amount
+    return total
+
+
+def concerns(at: int, kind: int) -> bool:
+    """Whether a penalty about some challenges is about this kind."""
+    if at == AT_ANY:
+        return True
+    if at == AT_POLICE:
+        return kind == KIND_POLICE
+    if at == AT_REST:
+        return kind in (KIND_REVIVE, KIND_CHEER)
+    if at == AT_MISSION:
+        return kind == KIND_PLACE
+    return at == AT_PROBLEMS and kind == KIND_PROBLEM

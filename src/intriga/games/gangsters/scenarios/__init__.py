@@ -1,0 +1,1 @@
+"""Scenarios: one folder each, behind one small contract."""

@@ -1,0 +1,202 @@
+"""The contract of a scenario: everything that the core asks of it. The core names no scenario.
+
+A scenario is one object without changing fields; what changes lies in the state's `mission`.
+Its challenges are *places*, numbered from 0; it opens and closes them as it likes. Words, events and views
+number places, actions and answers over all scenarios: its block begins at `first_place` and so on.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from intriga.games.gangsters.box.tables import (
+    MOST_ACTS,
+    MOST_CHOICES,
+    MOST_PLACES,
+    Challenge,
+    Penalty,
+    ScenarioBox,
+)
+from intriga.kernel.machine.chance import Chance
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.frames import FINE
+from intriga.kernel.machine.i64_masks import Mask
+from intriga.kernel.machine.seats import Seat
+from intriga.kernel.machine.words import Word
+
+if TYPE_CHECKING:
+    from intriga.games.gangsters.state import Gangsters
+
+
+class Mission:
+    """A scenario's own part of the state: data only."""
+
+    def copy(self) -> "Mission":
+        """A mission that shares nothing changeable; one without fields may return itself."""
+        return self
+
+    def key(self) -> tuple[object, ...]:
+        """The constructor's arguments: for digests, equality and pickling."""
+        return ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self.key())
+
+
+class Scenario:
+    """What a scenario adds to the core. Methods with a body here are optional."""
+
+    def __init__(self, name: str, number: int, has_police: bool) -> None:
+        self.name: Final = name  # the name of its folder
+        self.number: Final = number  # from 0, its own for ever: words are numbered by it
+        self.first_place: Final = number * MOST_PLACES
+        self.first_act: Final = number * MOST_ACTS
+        self.first_choice: Final = number * MOST_CHOICES
+        self.has_police: Final = has_police  # a police card lies on its board (LG-087)
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        return "SCENARIO"  # the name of the one object in the scenario's `rules`
+
+    # ── set-up and round ──
+
+    def begin(self, s: "Gangsters", d: Dealer) -> None:
+        """The scenario's own set-up; sets `s.mission`."""
+        raise NotImplementedError
+
+    def begin_round(self, s: "Gangsters", d: Dealer) -> None:
+        """Its instructions at the start of a round. May push frames."""
+
+    def end_round(self, s: "Gangsters", d: Dealer) -> None:
+        """Its instructions at the end of a round. May push frames."""
+
+    # ── challenges of the board ──
+
+    def police(self, s: "Gangsters") -> Challenge:
+        """The challenge that controls the police."""
+        raise NotImplementedError
+
+    def revive(self, s: "Gangsters") -> Challenge:
+        """The challenge that brings henchmen back from the out deck."""
+        raise NotImplementedError
+
+    def cheer(self, s: "Gangsters") -> Challenge:
+        """The challenge that brings henchmen back from the exhausted deck."""
+        raise NotImplementedError
+
+    # ── its own challenges ──
+
+    def places(self, s: "Gangsters") -> Mask:
+        """The challenges that lie open now."""
+        return 0
+
+    def challenge(self, s: "Gangsters", place: int) -> Challenge:
+        """One of them. It needs 0 successes if each success is worth something by itself."""
+        raise NotImplementedError
+
+    def why_not_try(self, s: "Gangsters", boss: int, place: int) -> int:
+        """FINE, or the reason why this boss may not try an open place now."""
+        return FINE
+
+    def overcome(self, s: "Gangsters", boss: int, place: int, successes: int, d: Dealer) -> None:
+        """The outcome: of a place that has got all its successes, or of each successful roll at a place
+        that needs 0. May push frames."""
+        raise NotImplementedError
+
+    def failed(self, s: "Gangsters", boss: int, place: int, d: Dealer) -> None:
+        """What a roll without success costs. May push frames."""
+
+    # ── its own actions ──
+
+    def acts(self, s: "Gangsters") -> Mask:
+        """The actions that it offers now."""
+        return 0
+
+    def why_not_act(self, s: "Gangsters", boss: int, act: int) -> int:
+        """FINE, or the reason against one of them."""
+        return FINE
+
+    def act_cost(self, s: "Gangsters", act: int) -> int:
+        """How many actions it takes."""
+        return 1
+
+    def act(self, s: "Gangsters", boss: int, act: int, d: Dealer) -> None:
+        """Carry it out. May push frames."""
+        raise NotImplementedError
+
+    # ── what holds while it is played ──
+
+    def penalties(self, s: "Gangsters") -> list[Penalty]:
+        """Penalties of its cards, its board and its active police that concern everybody now."""
+        return []
+
+    def harder(self, s: "Gangsters", boss: int, kind: int, number: int) -> int:
+        """By how much it changes the difficulty of a challenge (KIND_…)."""
+        return 0
+
+    def fingerprints(self, s: "Gangsters") -> int:
+        """Evidence on its cards."""
+        return 0
+
+    def rally_penalty(self, s: "Gangsters", boss: int, d: Dealer) -> None:
+        """What rallying the clan costs. May push frames."""
+        raise NotImplementedError
+
+    def setback(self, s: "Gangsters", d: Dealer) -> None:
+        """What the setback of a card does here."""
+        raise NotImplementedError
+
+    # ── the end ──
+
+    def ending(self, s: "Gangsters") -> str:
+        """Why it ends with this round, or an empty string."""
+        raise NotImplementedError
+
+    def succeeded(self, s: "Gangsters", reason: str) -> bool:
+        """Whether this ending is a success."""
+        raise NotImplementedError
+
+    def reputation(self, s: "Gangsters") -> int:
+        """What the clan would earn if it ended now."""
+        raise NotImplementedError
+
+    # ── knowledge and bots ──
+
+    def redeal(self, world: "Gangsters", seat: Seat, chance: Chance) -> None:
+        """Deal anew what this seat does not know of the mission; most scenarios hide nothing."""
+
+    def worth(self, s: "Gangsters") -> float:
+        """How well the mission stands, in points of reputation expected at its end."""
+        raise NotImplementedError
+
+    def success_worth(self, s: "Gangsters", place: int) -> float:
+        """What one success at an open place is worth now, in points of reputation."""
+        raise NotImplementedError
+
+    def police_worth(self, s: "Gangsters") -> float:
+        """What keeping the police inactive is worth now, in points of reputation."""
+        return 2.0
+
+    def setback_worth(self, s: "Gangsters") -> float:
+        """What one setback (or a rally's penalty) costs now, in points of reputation."""
+        return 1.0
+
+    def act_worth(self, s: "Gangsters", boss: int, act: int) -> float:
+        """What one of its actions is worth now, in points of reputation; negative if it is better left."""
+        return 0.0
+
+    def answer(self, s: "Gangsters", seat: Seat, options: list[Word]) -> Word:
+        """A bot's answer to one of its own questions."""
+        return options[0]
+
+
+class NoScenario(Scenario):
+    """Stands in a state whose fields are still to be set."""
+
+    def __init__(self) -> None:
+        super().__init__("", 0, False)
+
+
+def box_named(boxes: list[ScenarioBox], name: str) -> ScenarioBox:
+    """The tables of the scenario of this name."""
+    for box in boxes:
+        if box.name == name:
+            return box
+    raise ValueError(f"the pack has no scenario {name}")

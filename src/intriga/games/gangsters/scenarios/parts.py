@@ -1,0 +1,35 @@
+"""What a scenario brings beside its rules: its tables, its part of the view, its sentences."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from intriga.games.gangsters.box.tables import ScenarioBox
+from intriga.games.gangsters.scenarios.contract import Scenario
+from intriga.games.gangsters.state import Gangsters
+from intriga.kernel.contract import Question
+from intriga.kernel.events import Event
+from intriga.kernel.machine.seats import Seat
+from intriga.kernel.rows import PackReader
+from intriga.kernel.speech import Listener
+
+
+class ScenarioSpeech(Protocol):
+    """A scenario in sentences."""
+
+    def tell(self, event: Any, to: Listener) -> str | None:
+        """The sentence of one of its own events."""
+        ...
+
+
+class Parts(NamedTuple):
+    """One scenario whole."""
+
+    scenario: Scenario
+    file: str  # of its tables in a pack
+    load: Callable[[PackReader], ScenarioBox]
+    view: Callable[[Gangsters, Seat], msgspec.Struct]  # its part of a seat's view
+    question: Callable[[Gangsters, Seat], Question]  # for frames of its own
+    events: tuple[type[Event], ...]
+    speech: Callable[[], ScenarioSpeech]  # imported when it is asked for

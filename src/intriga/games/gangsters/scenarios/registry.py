@@ -1,0 +1,16 @@
+"""The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
+
+from typing import Any
+
+from intriga.games.gangsters.events import CoreEvent
+from intriga.games.gangsters.scenarios.parts import Parts
+
+SCENARIOS: list[Parts] = []
+
+AnyMission = Any  # the scenarios' parts of a view
+AnyEvent = CoreEvent  # of the core and of all scenarios
+
+
+def parts_of(scenario: str) -> Parts:
+    """The parts of the scenario of this name."""
+    return next(parts for parts in SCENARIOS if parts.scenario.name == scenario)

@@ -1,0 +1,62 @@
+"""Chains of matches: what the next match of a chain begins with, and with whom and what it can be played."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from intriga.kernel.contract import Game, Option, Result, chosen_options
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
+from intriga.kernel.match.entries import Ended
+from intriga.kernel.match.match import Match
+
+
+def result_of(match: Match) -> Result | None:
+    """How a match ended by its rules; None while it is played, and if it was given up."""
+    last = match.entries[-1] if match.entries else None
+    return last.result if isinstance(last, Ended) and last.how == "ruled" else None
+
+
+def carried_over(match: Match) -> dict[str, Any] | None:
+    """What the next match begins with; None if there is no next one."""
+    result = result_of(match)
+    return result.carry if result is not None else None
+
+
+def can_be_retried(match: Match) -> bool:
+    """Whether the same match may be played again from where it began: it is one of a chain, or was lost."""
+    result = result_of(match)
+    lost = result is not None and result.success is False
+    return match.ended and (lost or match.header.carry is not None or carried_over(match) is not None)
+
+
+def chapter_options(game: Game, players: int) -> list[Option]:
+    """The options that may be chosen anew for each match of a chain."""
+    return [option for option in game.options if option.per_chapter and players in option.players]
+
+
+def options_of_next(match: Match, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The options of the next match: those of this one as far as they exist for this number of players, and
+    what was chosen anew. Malformed if that cannot be chosen."""
+    here = {option.name: option for option in match.game.options if players in option.players}
+    kept = {
+        name: value
+        for name, value in match.header.options.items()
+        if name in here and value in here[name].values
+    }
+    return chosen_options(match.game, players, {**kept, **chosen})
+
+
+def can_go_on(match: Match, players: int, options: Mapping[str, str]) -> bool:
+    """Whether the game can be set up with what was carried over; only the game knows."""
+    try:
+        match.game.setup(match.box, players, options, carried_over(match), Dealer(Quick(1)))
+    except Malformed:
+        return False
+    return True
+
+
+def counts_of_next(match: Match) -> list[int]:
+    """The numbers of players with which the chain can go on."""
+    counts = match.game.players
+    return [players for players in counts if can_go_on(match, players, options_of_next(match, players, {}))]

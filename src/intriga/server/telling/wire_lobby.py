@@ -1,0 +1,117 @@
+"""The first part of the wire: what the server tells the page before a table is looked at."""
+
+from typing import Literal
+
+import msgspec
+
+from intriga.kernel.sentences import Language
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
+    """What every message is."""
+
+
+# ── how the server runs ──
+
+
+class RunningBuilds(Wire, frozen=True):
+    """Compiled code or the sources. Bots change to compiled code when it is ready, the server when it is
+    started again."""
+
+    server: Literal["pure", "compiled"]
+    bots: Literal["pure", "compiled", "being built"]
+
+
+class Health(Wire, frozen=True):
+    """A node that can serve."""
+
+    ok: bool
+    bus: bool
+    build: RunningBuilds
+
+
+# ── games and the lobby ──
+
+
+class OptionValue(Wire, frozen=True):
+    value: str
+    label: str
+
+
+class OptionForm(Wire, frozen=True):
+    """One choice before the game. An option may stand several times, for different player counts."""
+
+    name: str
+    label: str
+    values: list[OptionValue]
+    default: str
+    proposed: str  # by the form of a new table
+    players: list[int]
+    only_with: list[str] = []  # an option and its value without which this one is not asked for
+
+
+class LevelForm(Wire, frozen=True):
+    level: str
+    label: str
+
+
+class GameCard(Wire, frozen=True):
+    """A game in the list of games."""
+
+    id: str
+    title: str
+    blurb: str
+    players: list[int]
+    minutes: int
+    options: list[OptionForm]
+    levels: list[LevelForm]
+    has_guide: bool
+
+
+class TableCard(Wire, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "ended"]
+    players: int
+    seats: list[str]  # names; empty for a free seat
+    free: int
+    my_seats: list[int]
+    my_turn: bool
+    updated: float
+    chapter: str = ""  # such as "Chapter II", in a chain of matches
+    success: bool | None = None  # of a finished match that its players won or lost together
+
+
+class Lobby(Wire, frozen=True):
+    open: list[TableCard]
+    mine: list[TableCard]
+    finished: list[TableCard]
+
+
+class Me(Wire, frozen=True):
+    person: str  # a short public id, not the device's secret
+    name: str
+    language: Language
+
+
+class Link(Wire, frozen=True):
+    """A one-time link for another device."""
+
+    link: str
+
+
+class Code(Wire, frozen=True):
+    """A recovery code, or the code of a one-time link: shown by the server, and sent back by the page."""
+
+    code: str
+
+
+class OpenedTable(Wire, frozen=True):
+    """A new table with its two links: for players, and for spectators."""
+
+    table: str
+    invite: str
+    watch: str
