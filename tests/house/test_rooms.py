@@ -33,7 +33,16 @@ ROOMS = (
     "speech/locales/en.ftl",
 )
 #: Beside these nothing lies in a game's folder: what is more belongs into a room.
-ALSO = {"__init__.py", "campaign.py", "effects", "guide.toml", "invariants.py", "ledger.py", "scenarios", "so_far.py"}
+ALSO = {
+    "__init__.py",
+    "campaign.py",
+    "effects",
+    "guide.toml",
+    "invariants.py",
+    "ledger.py",
+    "scenarios",
+    "so_far.py",
+}
 #: A scenario is a folder too, with these rooms for each.
 SCENARIO_ROOMS = (
     "clauses.toml",

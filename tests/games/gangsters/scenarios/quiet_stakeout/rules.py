@@ -9,4 +9,4 @@ class QuietStakeout(StakeoutScenario):
     """The same door, and nobody who minds."""
 
 
-SCENARIO: Final = QuietStakeout("quiet_stakeout", 4, False)
+SCENARIO: Final = QuietStakeout("quiet_stakeout", 7, False)

@@ -1,5 +1,7 @@
 """The stakeout whole, as a registry has it."""
 
+import msgspec
+
 from intriga.games.gangsters.box.tables import ScenarioBox
 from intriga.games.gangsters.scenarios.parts import Parts
 from intriga.games.gangsters.state import Gangsters
@@ -7,7 +9,6 @@ from intriga.kernel.contract import Question
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.rows import PackReader
 from tests.games.gangsters.scenarios.stakeout.rules import SCENARIO, mission
-import msgspec
 
 
 class View(msgspec.Struct, frozen=True):

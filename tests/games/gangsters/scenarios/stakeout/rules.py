@@ -1,4 +1,4 @@
-"""The smallest scenario: three nights in a doorway. Each success at the only place is a point of reputation."""
+"""The smallest scenario: three nights in a doorway. A success at its only place is a point of reputation."""
 
 from typing import Final, final
 
@@ -82,4 +82,4 @@ class StakeoutScenario(Scenario):
         return 1.0
 
 
-SCENARIO: Final = StakeoutScenario("stakeout", 5, True)
+SCENARIO: Final = StakeoutScenario("stakeout", 6, True)
