@@ -1,7 +1,7 @@
 """How a true history of this game is told so that it leads to another world.
 
-Only cards that are still hidden in hands differ: where such a card was drawn for the last time, the card of the
-other world that was drawn in the same generation by the same boss takes its place.
+Only cards that are still hidden in hands differ: where such a card was drawn for the last time, the card of
+the other world that was drawn in the same generation by the same boss takes its place.
 """
 
 from intriga.games.gangsters.box.tables import HENCHMEN
@@ -33,7 +33,7 @@ class OtherWorld(Retelling):
         self.word: Word | None = None
 
     def said(self, entry: int, before: State, seat: Seat, word: Word) -> Word:
-        """Words stay; here the true position is followed, as all words of a path but the last draw nothing."""
+        """Words stay; the true position is followed, as all words of a path but the last draw nothing."""
         assert isinstance(before, Gangsters)
         if entry != self.entry or self.before is None or self.word is None:
             self.before = before
