@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import time
 
 import pytest
 
-from intriga.bots import turn_time
+from intriga.bots import thinkers, turn_time
 from intriga.kernel.match.proof import SEED_BYTES
 from intriga.server.settings import Limits
 from intriga.server.web import opening
@@ -46,6 +47,7 @@ def thoughts(server: Running, kind: str) -> float:
 def test_experts_think_in_workers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question with a choice is searched; a busy machine may be late, and is waited for."""
     monkeypatch.setattr(turn_time, "ANSWER_DELAY", PATIENCE)
+    monkeypatch.setattr(thinkers, "time", lambda: time() + PATIENCE)
     with serving(tmp_path / "store.sqlite", workers=1, bot_seconds=0.02) as server:
         server.node.bot_turns.sleep = no_wait
         play_moves(server, "expert", MOVES)
