@@ -28,8 +28,8 @@ export interface ScenarioWords {
 /** What the poster of a scenario is given. It draws the scenario's own mechanism: a clock, a road, a plan.
  *
  *  The frame around it, with the scenario's name, and the plates of all challenges are drawn by the board.
- *  A poster fills the width that it is given: about 520 to 760 px on a desktop, 360 px on a phone. It is up to
- *  `tall` pixels high, and `compact` (a phone) is a strip of at most 120 px: the mechanism alone, no ornament.
+ *  A poster fills the width that it is given: about 420 to 640 px on a desktop, 360 px on a phone. It is up to
+ *  `tall` pixels high (300 to 460), and `compact` (a phone) is a strip of at most 120 px: the mechanism alone, no ornament.
  *  Actions of the scenario are pieces: `<Piece {hands} touch="act:1" label={words.acts[0]}>`. */
 export interface PosterProps<Mission = unknown> {
   readonly view: View;
