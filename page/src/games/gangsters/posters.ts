@@ -30,6 +30,8 @@ export interface ScenarioWords {
  *  The frame around it, with the scenario's name, and the plates of all challenges are drawn by the board.
  *  A poster fills the width that it is given: about 420 to 640 px on a desktop, 360 px on a phone. It is up to
  *  `tall` pixels high (300 to 460), and `compact` (a phone) is a strip of at most 120 px: the mechanism alone, no ornament.
+ *  A poster is printed at night in both themes: `--poster`, `--poster-deep`, `--poster-line`, `--poster-ink`, `--poster-soft`,
+ *  `--neon`, `--neon-dim`, and `--lacquer` for danger alone; `--brass` and `--ivory` for tokens (theme.css).
  *  Actions of the scenario are pieces: `<Piece {hands} touch="act:1" label={words.acts[0]}>`. */
 export interface PosterProps<Mission = unknown> {
   readonly view: View;
