@@ -38,6 +38,8 @@ from intriga.kernel.machine.heaps import items
 SUCCESS: Final = 6.0  # what a success is worth beside its reputation
 PROBLEM: Final = 1.3  # what one problem more costs
 PACKED: Final = 0.6  # share of a bag's worth that packing brings; carrying brings the rest
+STEP: Final = 1.3  # what a step of the clock costs
+LATE_STEP: Final = 2.2
 ROUND: Final = 1.5  # what a round in the bank brings
 #: The chance that the next round ends in defeat, by how many fingerprints may still come.
 RISK: Final[list[float]] = [0.95, 0.4, 0.18, 0.07, 0.03, 0.01]
@@ -76,23 +78,18 @@ def bag_worth(s: Gangsters) -> float:
 def is_time_to_leave(s: Gangsters) -> bool:
     """Whether one more round would cost more than it brings."""
     mission = heist(s)
-    if mission.is_away:
-        return True
     left = rounds_left(s)
     bags = mission.car + mission.hall
-    if left <= 1:
+    if mission.is_away or left <= 1 or bags + mission.lost == BAGS:
         return True
-    rest = BAGS - bags - mission.lost
-    if rest == 0:
+    missing = quota(s) - bags
+    if left == 2 and missing <= 0:
         return True
+    near = max(0, min(len(RISK) - 1, s.numbers.fingerprints - fingerprints_on_table(s)))
+    risk = RISK[near] + (0.25 if left == 2 else 0.12 if left == 3 else 0.05)
     stake = away_points(s, bags) - caught_points(s)
-    risk = RISK[max(0, min(len(RISK) - 1, s.numbers.fingerprints - fingerprints_on_table(s)))]
-    if left == 2:
-        risk += 0.25
-    elif left == 3:
-        risk += 0.08
     gain = ROUND * bag_worth(s)
-    if bags < quota(s):
+    if missing > 0:
         gain += SUCCESS * 0.5
     return risk * stake > gain
 
@@ -137,12 +134,14 @@ def success_worth(s: Gangsters, place: int) -> float:
 
 def getaway_worth(s: Gangsters, leaving: bool) -> float:
     """Little until it is time; then everything hangs on it."""
+    if not leaving:
+        return 0.05
     mission = heist(s)
     needed = numbers(s).getaway[s.players - 1] - s.markers[GETAWAY]
     stake = away_points(s, mission.car + mission.hall // 2) - caught_points(s)
-    if not leaving:
-        return 0.05
-    return max(0.5, stake) / max(1, needed) + 0.5
+    left = rounds_left(s)
+    urgency = 2.0 if left <= 1 else 1.4 if left == 2 else 1.0
+    return urgency * (max(0.5, stake) / max(1, needed) + 0.5)
 
 
 def relief(s: Gangsters, place: int, left: int) -> float:
@@ -190,9 +189,15 @@ def police_worth(s: Gangsters) -> float:
 
 def setback_worth(s: Gangsters) -> float:
     """One step of the clock: a card of the hours comes sooner, and a round less is left."""
-    if is_time_to_leave(s):
-        return 0.1
-    return 2.2 if rounds_left(s) <= 3 else 1.1
+    mission = heist(s)
+    left = last_step(s) - mission.clock
+    if mission.is_away:
+        return 0.3
+    if left <= 0:
+        return PROBLEM
+    if left == 1:
+        return 6.0  # this round would be the last
+    return LATE_STEP if left <= 3 else STEP
 
 
 def act_worth(s: Gangsters, boss: int) -> float:
