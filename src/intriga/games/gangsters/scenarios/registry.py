@@ -1,14 +1,17 @@
 """The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
 
-from typing import Any
-
 from intriga.games.gangsters.events import CoreEvent
+from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
+from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
+from intriga.games.gangsters.scenarios.hands_up.view import BankView
 from intriga.games.gangsters.scenarios.parts import Parts
 
-SCENARIOS: list[Parts] = []
+SCENARIOS: list[Parts] = [
+    HANDS_UP,
+]
 
-AnyMission = Any  # the scenarios' parts of a view
-AnyEvent = CoreEvent  # of the core and of all scenarios
+AnyMission = BankView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:
