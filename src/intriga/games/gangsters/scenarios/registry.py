@@ -1,14 +1,17 @@
 """The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
 
-from typing import Any
-
 from intriga.games.gangsters.events import CoreEvent
 from intriga.games.gangsters.scenarios.parts import Parts
+from intriga.games.gangsters.scenarios.race.events import RaceEvent
+from intriga.games.gangsters.scenarios.race.parts import PARTS as RACE
+from intriga.games.gangsters.scenarios.race.view import RaceView
 
-SCENARIOS: list[Parts] = []
+SCENARIOS: list[Parts] = [
+    RACE,
+]
 
-AnyMission = Any  # the scenarios' parts of a view
-AnyEvent = CoreEvent  # of the core and of all scenarios
+AnyMission = RaceView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | RaceEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:
