@@ -5,13 +5,17 @@ from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
 from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
 from intriga.games.gangsters.scenarios.parts import Parts
+from intriga.games.gangsters.scenarios.race.events import RaceEvent
+from intriga.games.gangsters.scenarios.race.parts import PARTS as RACE
+from intriga.games.gangsters.scenarios.race.view import RaceView
 
 SCENARIOS: list[Parts] = [
     HANDS_UP,
+    RACE,
 ]
 
-AnyMission = BankView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent | RaceEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:
