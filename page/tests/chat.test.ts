@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../src/locales.svelte';
 import { mayAllowChat, newPlan, order } from '../src/lobby/plan';
-import Chat from '../src/table/Chat.svelte';
+import Chat from '../src/table/panel/Chat.svelte';
 import type { GameCard, TableState } from '../src/wire';
 import { table } from './states';
 
