@@ -7,7 +7,7 @@ import { meet } from '../person.svelte';
 import { settings } from '../settings.svelte';
 import type { ToServer } from '../requests';
 import type { LogLine, News, Position, Reason, TableState, ToPage, Welcome } from '../wire';
-import { merged } from './log';
+import { merged } from './panel/log';
 
 const CALM = 650;
 const QUICK = 280;

@@ -22,6 +22,14 @@ class ScenarioSpeech(Protocol):
         """The sentence of one of its own events."""
         ...
 
+    def status(self, mission: Any, to: Listener) -> list[str]:
+        """How the mission stands, in lines for the terminal; `mission` is its part of a view."""
+        ...
+
+    def question(self, question: Any, to: Listener) -> str | None:
+        """The sentence of one of its own questions; None for those of the core."""
+        ...
+
 
 class Parts(NamedTuple):
     """One scenario whole."""

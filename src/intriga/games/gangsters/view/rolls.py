@@ -2,31 +2,28 @@
 
 from typing import get_args
 
-from intriga.games.gangsters.box.tables import (
-    NO_SPEC,
-    PENALTY_NO_RED,
-    RED_FACES,
-    SPECIALISATIONS,
-)
+from intriga.games.gangsters.box.tables import NO_SPEC, RED_FACES, SPECIALISATIONS
 from intriga.games.gangsters.rules.attempt import NO_RED, Attempt
-from intriga.games.gangsters.rules.challenges import challenge_of, dice_of_sent, difficulty_of, white_dice
-from intriga.games.gangsters.rules.odds.chances import chance_now, expected_locks, success_chances
+from intriga.games.gangsters.rules.challenges import challenge_of, dice_of_sent, difficulty_of
+from intriga.games.gangsters.rules.odds.chances import chance_now
 from intriga.games.gangsters.rules.odds.rerolls import Reroll, all_rerolls
-from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rerolling import Rerolling
 from intriga.games.gangsters.rules.resolving import damage_of, successes_of
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.challenges import challenge
-from intriga.games.gangsters.view.structs import Again, Chances, Odds, Roll, Sent, WhiteFace
+from intriga.games.gangsters.view.odds import odds
+from intriga.games.gangsters.view.picks import picks
+from intriga.games.gangsters.view.structs import Again, Roll, Sent, WhiteFace
 from intriga.games.gangsters.vocabulary import DIE_NAMES
+from intriga.kernel.machine.seats import Seat
 
 FACES: tuple[WhiteFace, ...] = get_args(WhiteFace)
-MOST_SUCCESSES_SHOWN = 3
 REROLLS_SHOWN = 5
 
 
-def roll(s: Gangsters) -> Roll | None:
-    """What lies on the table between the choice of a challenge and its end."""
+def roll(s: Gangsters, seat: Seat) -> Roll | None:
+    """What lies on the table between the choice of a challenge and its end; whoever sends sees the odds
+    of every choice."""
     attempt = s.attempt
     if attempt is None:
         return None
@@ -41,6 +38,7 @@ def roll(s: Gangsters) -> Roll | None:
         difficulty=difficulty,
         sent=[sent(s, attempt, place) for place in range(len(attempt.sent))],
         odds=odds(s, attempt, difficulty) if attempt.sent and not attempt.rolled else None,
+        picks=picks(s, seat),
         rolled=attempt.rolled,
         white=[FACES[face] for face in range(len(FACES)) for _ in range(attempt.white[face])],
         red=RED_FACES[attempt.red] if attempt.red != NO_RED else None,
@@ -77,27 +75,7 @@ def missing_points(s: Gangsters, attempt: Attempt, difficulty: int) -> int:
     return (won + 1) * difficulty - attempt.result()
 
 
-# ── odds ──
-
-
-def odds(s: Gangsters, attempt: Attempt, difficulty: int) -> Odds:
-    """The chances before the roll, with and without the red die."""
-    white = white_dice(s, attempt)
-    needed = challenge_of(s, attempt.kind, attempt.number).successes or MOST_SUCCESSES_SHOWN
-    most = min(needed, MOST_SUCCESSES_SHOWN)
-    no_red = has_penalty(s, attempt.boss, PENALTY_NO_RED)
-    return Odds(
-        white=white,
-        plain=chances(white, False, difficulty, most),
-        with_red=None if no_red else chances(white, True, difficulty, most),
-    )
-
-
-def chances(white: int, red: bool, difficulty: int, most: int) -> Chances:
-    return Chances(
-        successes=[round(chance, 4) for chance in success_chances(white, red, difficulty, most)],
-        locks=round(expected_locks(white, red, difficulty), 3),
-    )
+# ── odds while the dice lie ──
 
 
 def now(attempt: Attempt, target: int) -> float:

@@ -62,6 +62,13 @@ class Odds(msgspec.Struct, frozen=True):
     with_red: Chances | None  # None if the red die may not be added
 
 
+class Pick(msgspec.Struct, frozen=True):
+    """One or two henchmen that the active boss could send, those already sent included, and their odds."""
+
+    henchmen: list[int]
+    odds: Odds
+
+
 class Again(msgspec.Struct, frozen=True):
     """A set of dice that could be rolled again, by faces, and the chance of the next success after it."""
 
@@ -86,6 +93,7 @@ class Roll(msgspec.Struct, frozen=True):
     difficulty: int  # with abilities
     sent: list[Sent]
     odds: Odds | None  # before the roll
+    picks: list[Pick]  # while henchmen are being chosen, in the chooser's own view alone
     rolled: bool
     white: list[WhiteFace]
     red: RedFace | None

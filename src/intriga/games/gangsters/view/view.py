@@ -74,7 +74,7 @@ def view(s: Gangsters, seat: Seat) -> View:
         hand=hand(s, seat),
         piles=piles(s),
         challenges=challenges(s),
-        roll=roll(s),
+        roll=roll(s, seat),
         mission=parts_of(s.scenario.name).view(s, seat),
         reputation=s.reputation if s.over else s.scenario.reputation(s),
         break_=break_of(s),
