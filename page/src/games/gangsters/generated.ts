@@ -96,6 +96,7 @@ export interface Roll {
   readonly difficulty: number;
   readonly sent: readonly Sent[];
   readonly odds: Odds | null;
+  readonly picks: readonly Pick[];
   readonly rolled: boolean;
   readonly white: readonly WhiteFace[];
   readonly red: RedFace | null;
@@ -109,6 +110,7 @@ export interface Roll {
   readonly damage: number;
   readonly chance: number | null;
   readonly again: readonly Again[];
+  readonly rerolls: readonly Again[];
 }
 
 /** A henchman sent into a challenge. */
@@ -117,7 +119,12 @@ export interface Sent {
   readonly specialisation: Specialisation | null;
   readonly dice: number;
   readonly damage: number;
+  readonly fate: Fate;
+  readonly worse: Fate;
 }
+
+export const Fate = ["turned", "exhausted", "out"] as const;
+export type Fate = (typeof Fate)[number];
 
 /** Before the roll, with the henchmen sent so far. */
 export interface Odds {
@@ -132,6 +139,13 @@ export interface Chances {
   readonly locks: number;
 }
 
+/** One or two henchmen that the active boss could send, those already sent included, and their odds. */
+export interface Pick {
+  readonly henchmen: readonly number[];
+  readonly words: readonly string[];
+  readonly odds: Odds;
+}
+
 export const WhiteFace = ["1", "2", "3", "4", "lock", "reroll", "used"] as const;
 export type WhiteFace = (typeof WhiteFace)[number];
 
@@ -142,6 +156,7 @@ export type RedFace = (typeof RedFace)[number];
 export interface Again {
   readonly dice: readonly string[];
   readonly chance: number;
+  readonly words: readonly string[];
 }
 
 /** The break after a chapter: reputation is spent on recruits. */
@@ -149,6 +164,7 @@ export interface Break {
   readonly purse: number;
   readonly releases: number;
   readonly stock: readonly number[];
+  readonly prices: readonly number[];
   readonly drawn: readonly number[];
   readonly releasing: boolean;
   readonly clan: readonly number[];
