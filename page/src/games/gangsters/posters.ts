@@ -4,6 +4,8 @@ import type { Line, View } from './generated';
 
 /** What the pack says of a challenge of the scenario. */
 export interface PlaceWords {
+  /** As words and the view number it. */
+  readonly number: number;
   readonly name: string;
   readonly text: string;
   /** What overcoming it brings. */
@@ -12,7 +14,7 @@ export interface PlaceWords {
   readonly cost: string;
 }
 
-/** What the pack says of the scenario, in the reader's language. Places, acts and choices are read by number, from 0. */
+/** What the pack says of the scenario, in the reader's language. As in its book. */
 export interface ScenarioWords {
   readonly name: string;
   readonly tagline: string;
@@ -21,7 +23,10 @@ export interface ScenarioWords {
   readonly rally: string;
   readonly setback: string;
   readonly places: readonly PlaceWords[];
+  /** Words number acts and choices from here on. */
+  readonly first_act: number;
   readonly acts: readonly string[];
+  readonly first_choice: number;
   readonly choices: readonly string[];
 }
 
@@ -32,7 +37,7 @@ export interface ScenarioWords {
  *  `tall` pixels high (300 to 460), and `compact` (a phone) is a strip of at most 120 px: the mechanism alone, no ornament.
  *  A poster is printed at night in both themes: `--poster`, `--poster-deep`, `--poster-line`, `--poster-ink`, `--poster-soft`,
  *  `--neon`, `--neon-dim`, and `--lacquer` for danger alone; `--brass` and `--ivory` for tokens (theme.css).
- *  Actions of the scenario are pieces: `<Piece {hands} touch="act:1" label={words.acts[0]}>`. */
+ *  Actions of the scenario are pieces: `<Piece {hands} touch="act:{words.first_act}" label={words.acts[0]}>`. */
 export interface PosterProps<Mission = unknown> {
   readonly view: View;
   /** `view.mission`, as this scenario has it. */
