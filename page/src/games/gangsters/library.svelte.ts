@@ -1,9 +1,7 @@
 import { bookOf } from '../../boards';
 import { language } from '../../locales.svelte';
 import { place } from '../../router.svelte';
-import type { Book, HenchmanCard, ProblemCard, SpecialisationName } from './book';
-import type { Specialisation } from './generated';
-import type { ScenarioWords } from './posters';
+import type { Book, HenchmanCard, ProblemCard, ScenarioWords, Specialisation, SpecialisationName } from './generated';
 
 const AGAIN = 3000;
 

@@ -1,34 +1,6 @@
 import type { Component } from 'svelte';
 import type { Hands } from '../../hands.svelte';
-import type { Line, View } from './generated';
-
-/** What the pack says of a challenge of the scenario. */
-export interface PlaceWords {
-  /** As words and the view number it. */
-  readonly number: number;
-  readonly name: string;
-  readonly text: string;
-  /** What overcoming it brings. */
-  readonly outcome: string;
-  /** What failing at it or leaving it costs. */
-  readonly cost: string;
-}
-
-/** What the pack says of the scenario, in the reader's language. As in its book. */
-export interface ScenarioWords {
-  readonly name: string;
-  readonly tagline: string;
-  readonly story: string;
-  readonly police: string;
-  readonly rally: string;
-  readonly setback: string;
-  readonly places: readonly PlaceWords[];
-  /** Words number acts and choices from here on. */
-  readonly first_act: number;
-  readonly acts: readonly string[];
-  readonly first_choice: number;
-  readonly choices: readonly string[];
-}
+import type { Line, ScenarioWords, View } from './generated';
 
 /** What the poster of a scenario is given. It draws the scenario's own mechanism: a clock, a road, a plan.
  *

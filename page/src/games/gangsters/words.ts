@@ -1,8 +1,7 @@
 import { say } from '../../locales.svelte';
 import type { TableState } from '../../wire';
-import type { Challenge, Specialisation, View } from './generated';
+import type { Challenge, PlaceWords, Specialisation, View } from './generated';
 import { henchmanOf, problemOf, scenarioWords, specOf } from './library.svelte';
-import type { PlaceWords } from './posters';
 
 /** A boss by name; alone, the first or the second hand. */
 export function bossName(view: View, table: TableState, boss: number): string {
