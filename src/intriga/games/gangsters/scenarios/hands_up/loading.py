@@ -68,7 +68,7 @@ def level_rows(file: Row) -> list[Row]:
 
 def board_challenge(row: Row, successes: int, more: tuple[str, ...] = ()) -> Challenge:
     """A challenge of the board: its locks hurt nobody."""
-    # LS1-020 LS1-028
+    # LS1-020 LS1-029
     row.only(("best", "difficulty", *more))
     return challenge(row, successes=successes, harmless=True)
 

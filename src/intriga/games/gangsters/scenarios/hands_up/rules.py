@@ -109,11 +109,11 @@ class HandsUp(Scenario):
         return bank(s).police
 
     def revive(self, s: Gangsters) -> Challenge:
-        # LS1-028
+        # LS1-029
         return bank(s).revive
 
     def cheer(self, s: Gangsters) -> Challenge:
-        # LS1-028
+        # LS1-029
         return bank(s).cheer
 
     # ── its own challenges ──
@@ -144,7 +144,7 @@ class HandsUp(Scenario):
 
     def bring(self, s: Gangsters, boss: int, outcome: int, d: Dealer) -> None:
         """What overcoming a card brings beside its bags."""
-        # LS1-012 LS1-017 LS1-026 LS1-027
+        # LS1-012 LS1-017 LS1-026 LS1-027 LS1-028
         if outcome == OUTCOME_OPEN:
             heist(s).table |= 1 << BOXES | 1 << SAFE
             if d.events is not None:
@@ -240,18 +240,18 @@ class HandsUp(Scenario):
 
     def ending(self, s: Gangsters) -> str:
         """The way is free, or the clock stands on its last step."""
-        # LS1-029 LS1-030
+        # LS1-030 LS1-031
         if heist(s).is_away:
             return AWAY
         return SURROUNDED if heist(s).clock >= NOON else ""
 
     def succeeded(self, s: Gangsters, reason: str) -> bool:
-        # LS1-031
+        # LS1-032
         return reason == AWAY and heist(s).car >= quota(s)
 
     def reputation(self, s: Gangsters) -> int:
         """Bags in the car count; those who are caught keep half of them."""
-        # LS1-032 LS1-033
+        # LS1-033 LS1-034
         mission = heist(s)
         counted = mission.car if mission.is_away else mission.car // CAUGHT_SHARE
         return numbers(s).reputation[counted]

@@ -95,5 +95,5 @@ def late_by(s: Gangsters) -> int:
 
 def quota(s: Gangsters) -> int:
     """The bags that make a success."""
-    # LS1-031
+    # LS1-032
     return numbers(s).quota[s.players - 1]
