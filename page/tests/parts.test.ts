@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import Plain from '../src/boards/Plain.svelte';
 import { Hands } from '../src/hands.svelte';
 import { speak } from '../src/locales.svelte';
-import { walk } from '../src/table/keys';
-import Prompt from '../src/table/Prompt.svelte';
-import Signals from '../src/table/Signals.svelte';
+import { walk } from '../src/table/frame/keys';
+import Prompt from '../src/table/prompt/Prompt.svelte';
+import Signals from '../src/table/prompt/Signals.svelte';
 import type { Position, TableState } from '../src/wire';
 import { offer, position, table } from './states';
 
@@ -18,6 +18,7 @@ function at(mine: Position) {
     live: () => true,
     busy: () => false,
     say: (words) => said.push(words),
+    sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
     openClause: () => {},

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { speak } from '../src/locales.svelte';
 import Tables from '../src/lobby/Tables.svelte';
 import type { NextChapter } from '../src/requests';
-import Result from '../src/table/Result.svelte';
+import Result from '../src/table/after/Result.svelte';
 import type { NextForm, ResultCard, TableCard, TableState } from '../src/wire';
 import { table } from './states';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '../src/router.svelte';
-import { clockText, left } from '../src/table/clock';
-import { byGroup } from '../src/table/groups';
-import { aloud, grouped, merged, standing } from '../src/table/log';
-import { chapters } from '../src/table/rulebook';
-import { opponents } from '../src/table/seating';
+import { clockText, left } from '../src/table/seats/clock';
+import { byGroup } from '../src/table/prompt/groups';
+import { aloud, grouped, merged, standing } from '../src/table/panel/log';
+import { chapters } from '../src/table/panel/rulebook';
+import { opponents } from '../src/table/seats/seating';
 import { outline } from '../src/ui/qr';
 import { line, offer, seat } from './states';
 

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -14,6 +17,7 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.packs import Pack
+from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B")
@@ -42,6 +46,7 @@ class AssembledGame(Generic[S, B, V]):
     options: tuple[Option, ...] = ()
     insight: Insight | None = None
     ledger: Ledger | None = None
+    talk_clause: str = ""
 
     def mine(self, state: State) -> S:
         assert isinstance(state, self.parts.state)
@@ -73,3 +78,25 @@ class AssembledGame(Generic[S, B, V]):
 
     def upgrade_state(self, from_version: int, box: B, events: Sequence[dict[str, Any]]) -> S:
         raise Malformed(f"there are no rules {from_version} of {self.id}")
+
+    # ── how it speaks: bots do without, so these modules are imported when somebody asks for them ──
+
+    @cached_property
+    def speech(self) -> Speech[Any]:
+        found: Speech[Any] = import_module(self.module("speech.telling")).SPEECH
+        return found
+
+    @cached_property
+    def pieces(self) -> Pieces:
+        found: Pieces = import_module(self.module("speech.pieces")).PIECES
+        return found
+
+    @cached_property
+    def terminal(self) -> TerminalLook[V] | None:
+        name = self.module("speech.terminal")
+        found: TerminalLook[V] | None = import_module(name).TERMINAL if find_spec(name) is not None else None
+        return found
+
+    def module(self, name: str) -> str:
+        """The full name of a module of this game."""
+        return f"{self.parts.state.__module__.rpartition('.')[0]}.{name}"

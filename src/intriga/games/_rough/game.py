@@ -24,7 +24,6 @@ from intriga.kernel.events import kinds_of, plain
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
 def ended(s: Rough) -> Result:
@@ -84,22 +83,6 @@ class RoughGame(AssembledGame[Rough, Box, View]):
 
     def so_far(self, state: State, result: Result) -> list[int]:
         return []  # the Warden's treasures are seen at the end only
-
-    @property
-    def speech(self) -> Speech[AnyEvent]:
-        from intriga.games._rough.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games._rough.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View] | None:
-        return None
 
 
 GAME = RoughGame()

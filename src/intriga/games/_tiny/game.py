@@ -22,7 +22,6 @@ from intriga.kernel.contract import Policy, Result
 from intriga.kernel.events import kinds_of
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
 def ended(s: Tiny) -> Result:
@@ -65,24 +64,6 @@ class TinyGame(AssembledGame[Tiny, Box, View]):
 
     def so_far(self, state: State, result: Result) -> list[int]:
         return totals(self.mine(state))
-
-    @property
-    def speech(self) -> Speech[AnyEvent]:
-        from intriga.games._tiny.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games._tiny.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View]:
-        from intriga.games._tiny.speech.terminal import TERMINAL
-
-        return TERMINAL
 
 
 GAME = TinyGame()

@@ -27,7 +27,6 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 COUNTS = (2, 3, 4, 5, 6, 7, 8)
 
@@ -69,24 +68,6 @@ class FactionsGame(AssembledGame[Factions, Box, View]):
 
     def so_far(self, state: State, result: Result) -> list[int]:
         return totals(self.mine(state))
-
-    @property
-    def speech(self) -> Speech[AnyEvent]:
-        from intriga.games.factions.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games.factions.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View]:
-        from intriga.games.factions.speech.terminal import TERMINAL
-
-        return TERMINAL
 
 
 GAME = FactionsGame()

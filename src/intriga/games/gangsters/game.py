@@ -28,7 +28,6 @@ from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 COUNTS = (1, 2, 3, 4)
 NAMES = tuple(parts.scenario.name for parts in SCENARIOS)
@@ -75,6 +74,7 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
     insight: Insight | None = GangstersInsight()
     events = kinds_of(AnyEvent)
     ledger: Ledger | None = LEDGER
+    talk_clause = "LG-020"
 
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Gangsters:
         """Begin the chosen scenario, as a first chapter or with what an earlier one handed on."""
@@ -99,22 +99,6 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
     def so_far(self, state: State, result: Result) -> list[int]:
         s = self.mine(state)
         return [sum(s.earned) + s.scenario.reputation(s)] * s.players
-
-    @property
-    def speech(self) -> Speech[Any]:
-        from intriga.games.gangsters.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games.gangsters.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View] | None:
-        return None
 
 
 GAME = GangstersGame()

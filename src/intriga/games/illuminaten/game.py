@@ -15,7 +15,6 @@ from intriga.games.illuminaten.knowledge.retelling import OtherWorld
 from intriga.games.illuminaten.ledger import LEDGER
 from intriga.games.illuminaten.rules.end import standing, totals
 from intriga.games.illuminaten.setup import OPPONENTS, setup
-from intriga.games.illuminaten.speech.short_log import Told
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.view import view
 from intriga.games.illuminaten.view.questions import question
@@ -29,7 +28,6 @@ from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import seats_in
-from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 SCORED = ("scoring_edicts", "scoring_quiet")  # the endings by points
 
@@ -74,24 +72,6 @@ class PaxGame(AssembledGame[Pax, Box, View]):
 
     def so_far(self, state: State, result: Result) -> list[int]:
         return so_far.totals(self.mine(state), result)
-
-    @property
-    def speech(self) -> Speech[Told]:
-        from intriga.games.illuminaten.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games.illuminaten.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View]:
-        from intriga.games.illuminaten.speech.terminal import TERMINAL
-
-        return TERMINAL
 
 
 GAME = PaxGame()

@@ -26,7 +26,6 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.seats import Seat
-from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
 def ended(s: Masti) -> Result:
@@ -108,24 +107,6 @@ class MastiGame(AssembledGame[Masti, Box, View]):
 
     def so_far(self, state: State, result: Result) -> list[int]:
         return totals(self.mine(state))
-
-    @property
-    def speech(self) -> Speech[AnyEvent]:
-        from intriga.games.masti.speech.telling import SPEECH
-
-        return SPEECH
-
-    @property
-    def pieces(self) -> Pieces:
-        from intriga.games.masti.speech.pieces import PIECES
-
-        return PIECES
-
-    @property
-    def terminal(self) -> TerminalLook[View]:
-        from intriga.games.masti.speech.terminal import TERMINAL
-
-        return TERMINAL
 
 
 GAME = MastiGame()

@@ -13,31 +13,37 @@ from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
-def hand_words(s: Factions, seat: Seat) -> list[Word]:
-    return [CARD[card] for card in s.hands[seat]]
+class HandQuestion(Frame[Factions]):
+    """A player chooses a card of the hand."""
 
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final = seat
 
-def hand_bar(s: Factions, seat: Seat, w: Word) -> int:
-    """FINE for a card of the hand."""
-    if not isinstance(w, Card):
-        return why.CHOOSE_A_CARD
-    if w.card >= len(s.box.cards):
-        return why.NO_SUCH_CARD
-    return FINE if w.card in s.hands[seat] else why.NOT_IN_HAND
+    def asks(self, s: Factions, seat: Seat) -> list[Word]:
+        return [CARD[card] for card in s.hands[seat]]
 
+    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
+        if not isinstance(w, Card):
+            return why.CHOOSE_A_CARD
+        if w.card >= len(s.box.cards):
+            return why.NO_SUCH_CARD
+        return FINE if w.card in s.hands[seat] else why.NOT_IN_HAND
 
-def hand_facts(s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
-    if reason == why.NOT_IN_HAND and isinstance(w, Card):
-        return (("card", s.box.cards[w.card].name),)
-    return (("seat", seat),) if reason == why.EFFECT_FIRST else ()
+    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
+        if reason == why.NOT_IN_HAND and isinstance(w, Card):
+            return (("card", s.box.cards[w.card].name),)
+        return (("seat", self.seat),) if reason == why.EFFECT_FIRST else ()
+
+    def outsider(self, s: Factions, seat: Seat) -> int:
+        return why.EFFECT_FIRST
 
 
 @final
-class Dropping(Frame[Factions]):
+class Dropping(HandQuestion):
     """A player discards a number of cards from the hand, and chooses which."""
 
     def __init__(self, seat: Seat, left: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.left = left
 
     def ask(self, s: Factions, d: Dealer) -> int:
@@ -49,18 +55,6 @@ class Dropping(Frame[Factions]):
             for card in s.hands[self.seat].copy():
                 drop_card(s, self.seat, card, d)
         return 0
-
-    def asks(self, s: Factions, seat: Seat) -> list[Word]:
-        return hand_words(s, seat)
-
-    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
-        return hand_bar(s, seat, w)
-
-    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
-        return hand_facts(s, self.seat, w, reason)
-
-    def outsider(self, s: Factions, seat: Seat) -> int:
-        return why.EFFECT_FIRST
 
     def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         # HF-023
@@ -76,11 +70,11 @@ class Dropping(Frame[Factions]):
 
 
 @final
-class Giving(Frame[Factions]):
+class Giving(HandQuestion):
     """A player gives a card of the hand to another, shown to all."""
 
     def __init__(self, seat: Seat, to: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.to: Final = to
 
     def ask(self, s: Factions, d: Dealer) -> int:
@@ -90,18 +84,6 @@ class Giving(Frame[Factions]):
         s.stack.pop()
         give_card(s, self.seat, s.hands[self.seat][0], self.to, d)
         return 0
-
-    def asks(self, s: Factions, seat: Seat) -> list[Word]:
-        return hand_words(s, seat)
-
-    def bar(self, s: Factions, seat: Seat, w: Word) -> int:
-        return hand_bar(s, seat, w)
-
-    def facts(self, s: Factions, seat: Seat, w: Word, reason: int) -> Facts:
-        return hand_facts(s, self.seat, w, reason)
-
-    def outsider(self, s: Factions, seat: Seat) -> int:
-        return why.EFFECT_FIRST
 
     def take(self, s: Factions, seat: Seat, w: Word, d: Dealer) -> None:
         assert isinstance(w, Card)

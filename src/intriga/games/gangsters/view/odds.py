@@ -1,7 +1,7 @@
 """The chances before a roll, under best rerolls, with and without the red die."""
 
 from intriga.games.gangsters.box.tables import PENALTY_NO_RED
-from intriga.games.gangsters.rules.attempt import Attempt
+from intriga.games.gangsters.rules.attempt import KIND_PLACE, Attempt
 from intriga.games.gangsters.rules.challenges import challenge_of, white_dice
 from intriga.games.gangsters.rules.odds.chances import expected_locks, success_chances
 from intriga.games.gangsters.rules.penalties import has_penalty
@@ -18,8 +18,7 @@ def odds(s: Gangsters, attempt: Attempt, difficulty: int) -> Odds:
 
 def odds_of_dice(s: Gangsters, attempt: Attempt, white: int, difficulty: int) -> Odds:
     """The chances of so many white dice at this challenge."""
-    needed = challenge_of(s, attempt.kind, attempt.number).successes or MOST_SUCCESSES_SHOWN
-    most = min(needed, MOST_SUCCESSES_SHOWN)
+    most = min(successes_left(s, attempt) or MOST_SUCCESSES_SHOWN, MOST_SUCCESSES_SHOWN)
     no_red = has_penalty(s, attempt.boss, PENALTY_NO_RED)
     return Odds(
         white=white,
@@ -33,3 +32,10 @@ def chances(white: int, red: bool, difficulty: int, most: int) -> Chances:
         successes=[round(chance, 4) for chance in success_chances(white, red, difficulty, most)],
         locks=round(expected_locks(white, red, difficulty), 3),
     )
+
+
+def successes_left(s: Gangsters, attempt: Attempt) -> int:
+    """Successes still needed beside those won earlier; 0 if each is worth something by itself."""
+    # LG-065 LG-A13
+    needed = challenge_of(s, attempt.kind, attempt.number).successes
+    return needed - s.markers[attempt.number] if needed and attempt.kind == KIND_PLACE else needed

@@ -7,10 +7,11 @@ from intriga.games.gangsters.box.tables import PENALTY_ALONE
 from intriga.games.gangsters.rules.attempt import Attempt
 from intriga.games.gangsters.rules.challenges import best_spec_of, challenge_of, difficulty_of, white_dice
 from intriga.games.gangsters.rules.penalties import has_penalty
-from intriga.games.gangsters.rules.sending import MOST_SENT, Sending, is_asked_for_spec
+from intriga.games.gangsters.rules.sending import MOST_SENT, Sending, is_asked_for_spec, may_send
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.odds import odds_of_dice
 from intriga.games.gangsters.view.structs import Odds, Pick
+from intriga.games.gangsters.vocabulary import AS, ENOUGH, SEND
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.seats import Seat
 
@@ -29,7 +30,8 @@ def picks(s: Gangsters, seat: Seat) -> list[Pick]:
         white = white_dice(s, tried)
         if white not in by_dice:
             by_dice[white] = odds_of_dice(s, attempt, white, difficulty)
-        found.append(Pick([card + 1 for card in tried.sent], by_dice[white]))
+        numbers = [card + 1 for card in tried.sent]
+        found.append(Pick(numbers, words_of(s, attempt, tried), by_dice[white]))
     return found
 
 
@@ -52,3 +54,21 @@ def with_more(s: Gangsters, attempt: Attempt, more: tuple[int, ...]) -> Attempt:
         tried.send(card)
         tried.specs[-1] = best_spec_of(s, tried.boss, card, best)
     return tried
+
+
+def words_of(s: Gangsters, attempt: Attempt, tried: Attempt) -> list[str]:
+    """The words that lead from the attempt as it is to the roll of the one that is tried."""
+    # LG-035 LG-038
+    found: list[str] = []
+    if is_asked_for_spec(attempt):
+        found.append(AS[tried.specs[len(attempt.sent) - 1]].notation())
+    left = s.hands[attempt.boss]
+    for place in range(len(attempt.sent), len(tried.sent)):
+        card = tried.sent[place]
+        left &= ~(1 << card)
+        found.append(SEND[card].notation())
+        if len(s.box.henchmen[card].specs) > 1:
+            found.append(AS[tried.specs[place]].notation())
+    if left and may_send(s, tried):
+        found.append(ENOUGH.notation())
+    return found

@@ -159,6 +159,7 @@ def break_of(s: Gangsters) -> Break | None:
         purse=s.purse,
         releases=s.releases,
         stock=[count(s.reserve & of_level(level)) for level in (1, 2, 3)],
+        prices=s.numbers.prices,
         drawn=numbers_of(s.drawn),
         releasing=frame.releasing,
         clan=numbers_of(s.clan),

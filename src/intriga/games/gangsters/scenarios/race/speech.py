@@ -1,0 +1,21 @@
+"""The race in sentences."""
+
+from typing import Any
+
+from intriga.kernel.speech import Listener
+
+
+class RaceSpeech:
+    """Events and the state of the race, told."""
+
+    def tell(self, event: Any, to: Listener) -> str | None:
+        return None
+
+    def status(self, mission: Any, to: Listener) -> list[str]:
+        return []
+
+    def question(self, question: Any, to: Listener) -> str | None:
+        return None
+
+
+SPEECH = RaceSpeech()
