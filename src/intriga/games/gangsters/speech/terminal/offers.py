@@ -61,7 +61,8 @@ GROUPS: Final = ("challenges", "actions", "answers", "abilities", "say")
 
 def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, each with its own key or none; in a turn those of the board also if barred."""
-    always = BOARD if "skip" in legal else ()
+    always = [word for word in BOARD if word != "police" or look.view.police != "none"]
+    always = always if "skip" in legal else []
     words = [*always, *(notation for notation in legal if notation not in always)]
     words.sort(key=lambda notation: GROUPS.index(group_of(VOCABULARY.read(notation))))
     return [(notation, KEYS.get(notation, "")) for notation in words]
