@@ -311,7 +311,7 @@ def test_the_problem_that_is_being_tried_is_not_removed_under_the_dice() -> None
     assert ("nothing_to_do", "LG-053") == refused(t, 1, "use sal")
 
 
-@pytest.mark.clause("LG-063")
+@pytest.mark.clause("LG-053", "LG-G8")
 def test_nobody_is_drawn_from_an_empty_deck() -> None:
     s = table(["sadie", "may"], clan="")
 
