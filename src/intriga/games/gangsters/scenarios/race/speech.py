@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.kernel.speech import Listener
 
 
-class RaceSpeech:
+class RaceSpeech(ScenarioSpeech):
     """Events and the state of the race, told."""
 
     def tell(self, event: Any, to: Listener) -> str | None:
