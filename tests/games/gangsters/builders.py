@@ -19,7 +19,7 @@ from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.setup import ALL_HENCHMEN, FIRST_CLAN, setup
 from intriga.games.gangsters.state import POLICE_NONE, POLICE_UNCONTROLLED, STANDARD, Gangsters
 from intriga.games.gangsters.vocabulary import VOCABULARY
-from intriga.kernel.machine.chance import Chance, Guided, Quick
+from intriga.kernel.machine.chance import Guided, Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import heap_of, items
 from tests.games.gangsters.registered import box
@@ -160,8 +160,9 @@ def say(s: Gangsters, seat: int, text: str, chance: str = "") -> Told:
     word = VOCABULARY.read(written(s, text))
     assert () == s.why_not(seat, word)
     told: Told = []
-    luck: Chance = Guided([outcome(one) for one in chance.split()])
+    luck = Guided([outcome(one) for one in chance.split()])
     s.apply(seat, word, Dealer(luck, told))
+    assert len(luck.items) == luck.used, f"{text} leaves some of {chance} unused"
     assert [] == invariants(s)
     return told
 
@@ -172,12 +173,15 @@ def say_all(s: Gangsters, seat: int, *texts: str) -> Told:
 
 
 def attempt(s: Gangsters, challenge: str, sent: str, dice: str = "") -> Told:
-    """The active boss tries a challenge with these henchmen; with dice, he rolls them too, and a red face
-    among them means that the red die was added. Nobody steps in."""
+    """The active boss tries a challenge with these henchmen, `zoya:search` if one has several
+    specialisations; with dice, he rolls them too, and a red face among them means that the red die was
+    added. Nobody steps in."""
     seat = s.seat_of(s.active)
     told = say(s, seat, challenge)
-    for name in sent.split():
+    for one in sent.split():
+        name, _, spec = one.partition(":")
         told += say(s, seat, f"send {name}")
+        told += say(s, seat, f"as {spec}") if spec else []
     if len(sent.split()) == 1 and legal(s, seat, "enough"):
         told += say(s, seat, "enough")
     if dice:

@@ -24,7 +24,7 @@ export interface View {
   readonly piles: Pile;
   readonly challenges: readonly Challenge[];
   readonly roll: Roll | null;
-  readonly mission: unknown;
+  readonly mission: BankView | RaceView;
   readonly reputation: number;
   readonly break_: Break | null;
 }
@@ -157,6 +157,89 @@ export interface Again {
   readonly dice: readonly string[];
   readonly chance: number;
   readonly words: readonly string[];
+}
+
+/** The bank: its clock, its cards and its bags. */
+export interface BankView {
+  readonly scenario: "hands_up";
+  readonly clock: number;
+  readonly last: number;
+  readonly bells: readonly number[];
+  readonly sirens: readonly number[];
+  readonly harder: number;
+  readonly cards: readonly BankCard[];
+  readonly hours: number;
+  readonly hall: number;
+  readonly car: number;
+  readonly lost: number;
+  readonly carry: number;
+  readonly quota: number;
+  readonly getaway: number;
+  readonly ready: number;
+  readonly away: boolean;
+  readonly earns: readonly number[];
+}
+
+/** A card that lies open; its challenge is among the view's challenges, by this number. */
+export interface BankCard {
+  readonly card: number;
+  readonly bags: number;
+  readonly fingerprint: boolean;
+}
+
+/** Car, van, lever and road. Cells are numbered from the van's start, 0. */
+export interface RaceView {
+  readonly scenario: "race";
+  readonly car: number;
+  readonly van: number;
+  readonly lead: number;
+  readonly gear: number;
+  readonly top_gear: number;
+  readonly condition: number;
+  readonly sound: number;
+  readonly jail: number;
+  readonly home: number;
+  readonly lit: number;
+  readonly marks: readonly number[];
+  readonly ahead: readonly Ahead[];
+  readonly deck: number;
+  readonly rescued: boolean;
+  readonly at_jail: boolean;
+  readonly driver: number | null;
+  readonly shifted: boolean;
+  readonly will_drive: number;
+  readonly van_steps: number;
+  readonly harder: readonly number[];
+  readonly dents: readonly number[];
+  readonly earned: Earned;
+}
+
+/** A card of the road that lies on the table. */
+export interface Ahead {
+  readonly place: number;
+  readonly cell: number | null;
+  readonly fingerprint: boolean;
+  readonly hit: readonly RoadEffect[];
+  readonly rides: readonly RoadEffect[];
+  readonly won: readonly RoadEffect[];
+  readonly in_reach: boolean;
+}
+
+export interface RoadEffect {
+  readonly do: EffectKind;
+  readonly by: number;
+}
+
+export const EffectKind = ["dent", "stop", "slow", "van", "problem", "lose_card", "hurt", "cling", "van_back", "mend", "draw"] as const;
+export type EffectKind = (typeof EffectKind)[number];
+
+/** What each achievement is worth. */
+export interface Earned {
+  readonly reached: number;
+  readonly rescued: number;
+  readonly escaped: number;
+  readonly most_lead: number;
+  readonly most_condition: number;
 }
 
 /** The break after a chapter: reputation is spent on recruits. */
@@ -463,6 +546,253 @@ export interface Ended {
   readonly reputation: number;
 }
 
+/** `why`: round, police, rally, setback, failure, card, back. */
+export interface ClockMoved {
+  readonly event: "bank_clock_moved";
+  readonly clock: number;
+  readonly last: number;
+  readonly why: string;
+}
+
+export interface CardTurnedUp {
+  readonly event: "bank_card_turned_up";
+  readonly card: number;
+}
+
+export interface CardGone {
+  readonly event: "bank_card_gone";
+  readonly boss: number;
+  readonly card: number;
+}
+
+export interface VaultOpened {
+  readonly event: "bank_vault_opened";
+  readonly boss: number;
+}
+
+/** The markers that lie on the door or the safe now. */
+export interface HintGiven {
+  readonly event: "bank_hint_given";
+  readonly card: number;
+  readonly markers: number;
+}
+
+export interface BagsPacked {
+  readonly event: "bank_bags_packed";
+  readonly boss: number;
+  readonly card: number;
+  readonly bags: number;
+  readonly hall: number;
+}
+
+export interface BagsCarried {
+  readonly event: "bank_bags_carried";
+  readonly boss: number;
+  readonly bags: number;
+  readonly hall: number;
+  readonly car: number;
+}
+
+export interface BagLost {
+  readonly event: "bank_bag_lost";
+  readonly card: number;
+  readonly hall: number;
+}
+
+/** A marker of the getaway is gone. */
+export interface WayFaded {
+  readonly event: "bank_way_faded";
+  readonly markers: number;
+}
+
+export interface WayFree {
+  readonly event: "bank_way_free";
+  readonly boss: number;
+  readonly car: number;
+  readonly hall: number;
+}
+
+/** Where everything stands at the start. */
+export interface RaceBegan {
+  readonly event: "race_began";
+  readonly car: number;
+  readonly van: number;
+  readonly gear: number;
+  readonly jail: number;
+  readonly home: number;
+}
+
+/** A card of the road comes into sight. */
+export interface CardSeen {
+  readonly event: "race_card_seen";
+  readonly place: number;
+  readonly cell: number;
+}
+
+/** `how`: lever, handbrake, or engine when the car cannot hold its gear. */
+export interface GearShifted {
+  readonly event: "race_gear_shifted";
+  readonly boss: number | null;
+  readonly gear: number;
+  readonly how: string;
+}
+
+export interface CarDrove {
+  readonly event: "race_car_drove";
+  readonly cells: number;
+  readonly cell: number;
+}
+
+export interface JailReached {
+  readonly event: "race_jail_reached";
+  readonly cell: number;
+}
+
+export interface RanInto {
+  readonly event: "race_ran_into";
+  readonly place: number;
+  readonly gear: number;
+}
+
+export interface CarDented {
+  readonly event: "race_car_dented";
+  readonly dents: number;
+  readonly condition: number;
+}
+
+/** The steps that are left are lost. */
+export interface CarStopped {
+  readonly event: "race_car_stopped";
+  readonly cell: number;
+}
+
+export interface CardClings {
+  readonly event: "race_card_clings";
+  readonly place: number;
+}
+
+/** Cards of the clan deck are exhausted by a card of the road. */
+export interface ClanShaken {
+  readonly event: "race_clan_shaken";
+  readonly place: number;
+  readonly henchmen: readonly number[];
+}
+
+/** `why`: chase, card, setback or rally. */
+export interface VanMoved {
+  readonly event: "race_van_moved";
+  readonly steps: number;
+  readonly cell: number;
+  readonly why: string;
+}
+
+export interface VanHeldUp {
+  readonly event: "race_van_held_up";
+  readonly steps: number;
+  readonly cell: number;
+}
+
+export interface CarMended {
+  readonly event: "race_car_mended";
+  readonly condition: number;
+}
+
+export interface PrisonerFreed {
+  readonly event: "race_prisoner_freed";
+  readonly boss: number;
+}
+
+export interface Book {
+  readonly title: string;
+  readonly henchmen: readonly HenchmanCard[];
+  readonly problems: readonly ProblemCard[];
+  readonly specialisations: readonly SpecialisationName[];
+  readonly categories: readonly CategoryName[];
+  readonly scenarios: readonly ScenarioWords[];
+}
+
+export interface HenchmanCard {
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly level: number;
+  readonly district: string;
+  readonly specialisations: readonly Specialisation[];
+  readonly character: string;
+  readonly ability: string;
+  readonly kind: AbilityKind;
+  readonly amount: number;
+  readonly moment: AbilityMoment;
+  readonly casino: boolean;
+}
+
+export const AbilityKind = ["draw", "all_draw", "remove_problem", "calm_police", "revive", "cheer", "scout", "foresee", "extra_action", "free_rally", "add_dice", "double_spec", "lower", "best_spec", "harmless", "add_result", "double_red", "add_face", "reroll_one", "reroll_free", "set_die", "ignore_damage", "extra_success", "ignore_red"] as const;
+export type AbilityKind = (typeof AbilityKind)[number];
+
+export const AbilityMoment = ["any", "before", "after"] as const;
+export type AbilityMoment = (typeof AbilityMoment)[number];
+
+export interface ProblemCard {
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly best: Specialisation;
+  readonly difficulty: number;
+  readonly penalty: string;
+  readonly kind: PenaltyKind;
+  readonly scope: Scope;
+  readonly fingerprint: boolean;
+  readonly flavour: string;
+  readonly casino: boolean;
+}
+
+export const PenaltyKind = ["max_one_die", "fewer_dice", "harder", "no_red", "recruit_one", "alone", "no_abilities", "fewer_actions", "no_rally", "more_damage", "lose_card", "hurt_clan", "another_problem", "setback"] as const;
+export type PenaltyKind = (typeof PenaltyKind)[number];
+
+export const Scope = ["holder", "all", "turn_end", "round_end"] as const;
+export type Scope = (typeof Scope)[number];
+
+export interface SpecialisationName {
+  readonly id: Specialisation;
+  readonly name: string;
+  readonly category: Category;
+}
+
+export const Category = ["information", "fight", "chase", "influence", "skills"] as const;
+export type Category = (typeof Category)[number];
+
+export interface CategoryName {
+  readonly id: Category;
+  readonly name: string;
+}
+
+/** A scenario; its actions and answers are numbered in words from `first_act` and `first_choice` on. */
+export interface ScenarioWords {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly story: string;
+  readonly police: string;
+  readonly rally: string;
+  readonly setback: string;
+  readonly places: readonly PlaceWords[];
+  readonly first_act: number;
+  readonly acts: readonly string[];
+  readonly first_choice: number;
+  readonly choices: readonly string[];
+}
+
+/** A challenge of a scenario. */
+export interface PlaceWords {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly outcome: string;
+  readonly cost: string;
+}
+
 export type GameEvent =
   | Setup
   | RoundBegan
@@ -505,7 +835,31 @@ export type GameEvent =
   | RecruitKept
   | HenchmanReleased
   | BreakEnded
-  | Ended;
+  | Ended
+  | ClockMoved
+  | CardTurnedUp
+  | CardGone
+  | VaultOpened
+  | HintGiven
+  | BagsPacked
+  | BagsCarried
+  | BagLost
+  | WayFaded
+  | WayFree
+  | RaceBegan
+  | CardSeen
+  | GearShifted
+  | CarDrove
+  | JailReached
+  | RanInto
+  | CarDented
+  | CarStopped
+  | CardClings
+  | ClanShaken
+  | VanMoved
+  | VanHeldUp
+  | CarMended
+  | PrisonerFreed;
 
 export type Line = LogLine<GameEvent>;
 export type Props = BoardProps<View, GameEvent>;

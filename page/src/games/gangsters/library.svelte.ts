@@ -1,8 +1,7 @@
 import { bookOf } from '../../boards';
 import { language } from '../../locales.svelte';
 import { place } from '../../router.svelte';
-import type { Book, HenchmanCard, ProblemCard } from './book';
-import type { ScenarioWords } from './posters';
+import type { Book, HenchmanCard, ProblemCard, ScenarioWords, Specialisation, SpecialisationName } from './generated';
 
 const AGAIN = 3000;
 
@@ -37,6 +36,7 @@ export function fetchBook(table: string): () => void {
 
 export const henchmanOf = (number: number): HenchmanCard | undefined => held?.henchmen[number - 1];
 export const problemOf = (number: number): ProblemCard | undefined => held?.problems[number - 1];
+export const specOf = (of: Specialisation | undefined): SpecialisationName | undefined => held?.specialisations.find(({ id }) => id === of);
 export const shortName = (number: number): string => henchmanOf(number)?.short ?? '…';
 export const scenarioWords = (scenario: string): ScenarioWords | null => held?.scenarios.find(({ id }) => id === scenario) ?? null;
 

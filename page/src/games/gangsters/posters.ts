@@ -1,29 +1,6 @@
 import type { Component } from 'svelte';
 import type { Hands } from '../../hands.svelte';
-import type { Line, View } from './generated';
-
-/** What the pack says of a challenge of the scenario. */
-export interface PlaceWords {
-  readonly name: string;
-  readonly text: string;
-  /** What overcoming it brings. */
-  readonly outcome: string;
-  /** What failing at it or leaving it costs. */
-  readonly cost: string;
-}
-
-/** What the pack says of the scenario, in the reader's language. Places, acts and choices are read by number, from 0. */
-export interface ScenarioWords {
-  readonly name: string;
-  readonly tagline: string;
-  readonly story: string;
-  readonly police: string;
-  readonly rally: string;
-  readonly setback: string;
-  readonly places: readonly PlaceWords[];
-  readonly acts: readonly string[];
-  readonly choices: readonly string[];
-}
+import type { Line, ScenarioWords, View } from './generated';
 
 /** What the poster of a scenario is given. It draws the scenario's own mechanism: a clock, a road, a plan.
  *
@@ -32,7 +9,7 @@ export interface ScenarioWords {
  *  `tall` pixels high (300 to 460), and `compact` (a phone) is a strip of at most 120 px: the mechanism alone, no ornament.
  *  A poster is printed at night in both themes: `--poster`, `--poster-deep`, `--poster-line`, `--poster-ink`, `--poster-soft`,
  *  `--neon`, `--neon-dim`, and `--lacquer` for danger alone; `--brass` and `--ivory` for tokens (theme.css).
- *  Actions of the scenario are pieces: `<Piece {hands} touch="act:1" label={words.acts[0]}>`. */
+ *  Actions of the scenario are pieces: `<Piece {hands} touch="act:{words.first_act}" label={words.acts[0]}>`. */
 export interface PosterProps<Mission = unknown> {
   readonly view: View;
   /** `view.mission`, as this scenario has it. */

@@ -19,7 +19,7 @@ from intriga.games.gangsters.box.tables import (
 from intriga.games.gangsters.box.texts import ScenarioText, district_name, texts_of
 from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.scenarios.registry import SCENARIOS
-from intriga.games.gangsters.speech.card_text import Moment, ability_text, moment_of, penalty_text
+from intriga.games.gangsters.speech.card_text import AbilityMoment, ability_text, moment_of, penalty_text
 from intriga.games.gangsters.speech.wording import phrases, tell_spec
 from intriga.kernel.sentences import Tongue
 
@@ -36,7 +36,7 @@ class HenchmanCard(msgspec.Struct, frozen=True):
     ability: str
     kind: AbilityKind
     amount: int  # the ability's number; 0 if it has none
-    moment: Moment  # when the ability can be used
+    moment: AbilityMoment  # when the ability can be used
     casino: bool  # its ability is barred in the casino
 
 

@@ -17,8 +17,8 @@ from intriga.games.gangsters.effects.abilities import EFFECTS
 from intriga.games.gangsters.speech.wording import phrases, tell_spec
 from intriga.kernel.sentences import Tongue
 
-Moment = Literal["any", "before", "after"]  # of a roll
-MOMENTS: Final[tuple[Moment, ...]] = get_args(Moment)  # by MOMENT_…
+AbilityMoment = Literal["any", "before", "after"]  # of a roll
+MOMENTS: Final[tuple[AbilityMoment, ...]] = get_args(AbilityMoment)  # by MOMENT_…
 
 
 def ability_text(henchman: HenchmanNumber, tongue: Tongue) -> str:
@@ -37,7 +37,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def moment_of(henchman: HenchmanNumber, tongue: Tongue) -> Moment:
+def moment_of(henchman: HenchmanNumber, tongue: Tongue) -> AbilityMoment:
     """When an ability can be used: any, before (a roll) or after."""
     # LG-A7
     box: Box = tongue.box

@@ -14,6 +14,8 @@ Touches of this game, numbered as words are:
 | `act:1`, `choice:1` | an action of the scenario, an answer to its question |
 | `level:2` | a level of the reserve |
 | `intention:police` | something to say |
+| `roll`, `roll:red`, `enough` | the buttons that roll |
+| `let-it-stand` | not to step in; the page shows it beside a word that is held |
 """
 
 from typing import Any
@@ -28,12 +30,16 @@ from intriga.games.gangsters.view.structs import Boss, Challenge, Held, Sent, Vi
 from intriga.games.gangsters.vocabulary import (
     CHEER,
     DIE_NAMES,
+    ENOUGH,
     INTENTIONS,
     MORE,
+    PASS,
     POLICE,
     RALLY,
     RECRUIT,
     REVIVE,
+    ROLL,
+    ROLL_RED,
     TAKE,
     Act,
     Answer,
@@ -115,6 +121,9 @@ class GangstersPieces(Pieces):
         "Roll.lifted",
         "Roll.multiplier",
         "Roll.bonus",
+        "Roll.rerolls",
+        "Again.words",
+        "Sent.worse",
         "Break.releasing",
     )
 
@@ -171,6 +180,10 @@ def rarer_touches(word: Word) -> list[str]:
             return [f"challenge:{word.notation()}"]
         case _ if word is RECRUIT or word is MORE or word is TAKE:
             return ["deck:clan"]
+        case _ if word is PASS:
+            return ["let-it-stand"]
+        case _ if word is ROLL or word is ROLL_RED or word is ENOUGH:
+            return [word.notation().replace(" ", ":")]
         case _:
             return ["deck:exhausted"] if word is RALLY else []
 

@@ -38,9 +38,9 @@ from intriga.games.gangsters.state import Gangsters
 LEAD: Final[list[float]] = [-8.0, -5.0, -3.0, -1.7, -0.7, 0.0, 0.5, 0.9, 1.2]
 #: What a condition of so many points is worth, from a wreck on.
 CONDITION: Final[list[float]] = [-9.0, -4.0, -1.8, -0.6, 0.0, 0.4, 0.7, 0.9, 1.0, 1.1]
-CELL_DRIVEN: Final = 0.3  # a round less is a problem less
+CELL_DRIVEN: Final = 0.6  # a round less is a problem less
 CONTROL: Final = 0.45  # a point of difficulty on all challenges of a round
-NOT_YET: Final = 0.6  # of a card that the car does not reach in this round
+NOT_YET: Final = 0.5  # of a card that the car does not reach in this round
 
 
 def at(values: list[float], place: int) -> float:

@@ -22,7 +22,7 @@ from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY
 from intriga.kernel.rows import PackReader, Row
 
 FILE = f"{NAME}.table.toml"
-ROAD = ("jail", "home", "marks", "sight", "range", "first_gear", "harder", "dents")
+ROAD = ("jail", "home", "marks", "sight", "reach", "first_gear", "harder", "dents")
 EARNED = ("reached", "rescued", "escaped", "most_lead", "most_condition")
 LEVEL = ("id", "lead", "van", "alarm", "cell", "condition")
 CARD = (
@@ -76,7 +76,7 @@ def road(row: Row) -> Road:
         home,
         row.wholes("marks", count, 1, home - 1),
         row.whole("sight", 1, 9),
-        row.whole("range", 1, LONGEST),
+        row.whole("reach", 1, LONGEST),
         row.whole("first_gear", 1, GEARS),
         row.wholes("harder", GEARS, 0, 4),
         row.wholes("dents", GEARS, -2, 3),

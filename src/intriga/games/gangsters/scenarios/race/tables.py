@@ -115,7 +115,7 @@ class Road:
         home: int,
         marks: list[int],
         sight: int,
-        range: int,
+        reach: int,
         first_gear: int,
         harder: list[int],
         dents: list[int],
@@ -129,7 +129,7 @@ class Road:
         self.home: Final = home  # the last cell: the county line
         self.marks: Final = marks  # cells where a card comes up
         self.sight: Final = sight  # how many cells ahead the headlights reach
-        self.range: Final = range  # how near the van must be to be fired at
+        self.reach: Final = reach  # how near the van must be to be fired at
         self.first_gear: Final = first_gear
         self.harder: Final = harder  # by gear, from the first
         self.dents: Final = dents  # by gear: more or fewer than the card says
@@ -140,18 +140,10 @@ class Road:
         self.most_condition: Final = most_condition  # and for each point of condition, up to this
 
     def key(self) -> tuple[object, ...]:
-        where = (
-            self.jail,
-            self.home,
-            self.marks,
-            self.sight,
-            self.range,
-            self.first_gear,
-            self.harder,
-            self.dents,
-        )
+        where = (self.jail, self.home, self.marks, self.sight, self.reach)
+        gears = (self.first_gear, self.harder, self.dents)
         earned = (self.reached, self.rescued, self.escaped, self.most_lead, self.most_condition)
-        return (*where, *earned)
+        return (*where, *gears, *earned)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Road, self.key())

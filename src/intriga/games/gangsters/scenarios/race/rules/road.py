@@ -29,7 +29,7 @@ def places_of(s: Gangsters) -> Mask:
     """Cards ahead and on the car, the jail if the car stands there, the van, and the car if it is hurt."""
     # LS2-015 LS2-017 LS2-018 LS2-019
     m = race(s)
-    found = 1 << VAN if lead(s) <= road(s).range else 0
+    found = 1 << VAN if lead(s) <= road(s).reach else 0
     for card in range(ROAD_CARDS):
         if m.cells[card] >= 0 or m.cells[card] == CLINGS:
             found |= 1 << card
