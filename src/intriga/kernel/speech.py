@@ -49,6 +49,13 @@ class Score(NamedTuple):
     lines: list[str]
 
 
+class Memoirs(NamedTuple):
+    """A finished match as a story."""
+
+    title: str
+    paragraphs: list[str]
+
+
 class Speech(Protocol[AnyEvent]):
     """A game in sentences. Games inherit from it; methods with a body here are optional."""
 
@@ -83,6 +90,10 @@ class Speech(Protocol[AnyEvent]):
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)
+
+    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
+        """A whole match as a story, from what a spectator saw of it; None if this game tells none."""
+        return None
 
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
         """The names of the scripted seats."""
