@@ -16,6 +16,7 @@ export interface Reach {
   readonly live: () => boolean;
   readonly busy: () => boolean;
   readonly say: (words: readonly string[]) => void;
+  readonly sayInTurn: (words: readonly string[]) => void;
   readonly ask: (about: About) => Promise<readonly Reason[]>;
   readonly pause: (milliseconds: number) => void;
   readonly openClause: (clause: string) => void;
@@ -91,6 +92,19 @@ export class Hands {
     this.hintedWord = '';
     this.pointedWord = '';
     this.reach.say(words);
+  }
+
+  /** Say one word after the other, each when the one before has been answered; stops where one is no longer offered. */
+  sayInTurn(words: readonly string[]): void {
+    this.quiet();
+    this.hintedWord = '';
+    this.pointedWord = '';
+    this.reach.sayInTurn(words);
+  }
+
+  /** The offer of a word, if it may be said now. */
+  offer(word: string): Offer | undefined {
+    return this.all.find((one) => one.word === word);
   }
 
   /** Show beside the element why this cannot be done, if there is anything to say.

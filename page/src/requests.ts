@@ -13,6 +13,7 @@ export interface OpenTable {
   readonly clock?: Clock;
   readonly is_open?: boolean;
   readonly begin?: boolean;
+  readonly free_chat?: boolean;
   readonly practice?: boolean;
   readonly game: string;
   readonly players: number;

@@ -55,6 +55,7 @@ export interface GameCard {
   readonly options: readonly OptionForm[];
   readonly levels: readonly LevelForm[];
   readonly has_guide: boolean;
+  readonly talk_clause: string;
 }
 
 /** A table in a list. */
@@ -265,9 +266,12 @@ export interface TableState {
   readonly held: Held | null;
   readonly chapter: string;
   readonly came_from: string;
+  readonly talk_clause: string;
+  readonly silent: boolean;
   readonly clock: Clock;
   readonly is_open: boolean;
   readonly begins_itself: boolean;
+  readonly free_chat: boolean;
   readonly practice: boolean;
 }
 

@@ -9,6 +9,7 @@ function guided(word: string): Hands {
     live: () => true,
     busy: () => false,
     say: () => {},
+    sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
     openClause: () => {},

@@ -19,6 +19,7 @@ function hands(offers: readonly Offer[], more: Partial<Position> = {}, live = tr
     live: () => live,
     busy: () => busy,
     say: (words) => said.push(words),
+    sayInTurn: (words) => said.push(...words.map((word) => [word])),
     ask: async (about) => {
       asked.push(about);
       return [{ text: 'Because.', clause: 'X-2' }];

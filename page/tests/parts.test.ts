@@ -18,6 +18,7 @@ function at(mine: Position) {
     live: () => true,
     busy: () => false,
     say: (words) => said.push(words),
+    sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
     openClause: () => {},

@@ -11,6 +11,7 @@ test('what two pieces stand for stays on the board, however often the table chan
     live: () => true,
     busy: () => false,
     say: () => {},
+    sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
     openClause: () => {},

@@ -21,6 +21,7 @@ const card: GameCard = {
   options: [form('teams', ['no', 'yes'], [4, 6]), form('deck', ['short'], [3]), form('deck', ['long', 'short'], [4, 5, 6])],
   levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: level })),
   has_guide: false,
+  talk_clause: '',
 };
 
 test('four players are usual where four can play, else the nearest number', () => {

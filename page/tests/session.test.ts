@@ -87,3 +87,27 @@ test('reasons are asked for once as long as the question stands', async () => {
 
   expect(Socket.last.sent.filter((message) => message.type === 'why')).toHaveLength(1);
 });
+
+const asks = (number: number, ...words: string[]) =>
+  table({ position: position({ question: { number, text: '', clause: '', mine: true }, offers: words.map((word) => offer(word)) }) });
+
+test('words in a row are said one by one, each when the table asks for it', () => {
+  session.sayInTurn(['a', 'b', 'c']);
+  expect(Socket.last.sent.map(({ words }) => words)).toEqual([['a']]);
+  Socket.last.tells(news(2, { state: asks(2, 'b', 'x'), log: [] }));
+  Socket.last.tells(news(3, { state: asks(3, 'c'), log: [] }));
+
+  expect(Socket.last.sent.map(({ words }) => words)).toEqual([['a'], ['b'], ['c']]);
+});
+
+test('a row of words ends where one is not offered, and where one is refused', () => {
+  session.sayInTurn(['a', 'b', 'c']);
+  Socket.last.tells(news(2, { state: asks(2, 'x'), log: [] }));
+  Socket.last.tells(news(3, { state: asks(3, 'c'), log: [] }));
+  expect(Socket.last.sent).toHaveLength(1);
+
+  session.sayInTurn(['c', 'd']);
+  Socket.last.tells({ type: 'answered', client: 'x', ok: false, stale: false, reasons: [] });
+  Socket.last.tells(news(4, { state: asks(4, 'd'), log: [] }));
+  expect(Socket.last.sent).toHaveLength(2);
+});

@@ -63,7 +63,10 @@ export const table = (more: Partial<TableState> = {}): TableState => ({
   clock: { kind: 'none', bank: 0, increment: 0, days: 0 },
   is_open: false,
   begins_itself: true,
+  free_chat: false,
   practice: false,
+  talk_clause: '',
+  silent: false,
   ...more,
 });
 

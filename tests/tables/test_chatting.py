@@ -1,12 +1,19 @@
 """Chat and signals."""
 
+from typing import Any
+
 import pytest
 
+from intriga.games._tiny.game import TinyGame
+from intriga.games.shelf import own_pack
 from intriga.kernel.match.entries import Signalled
 from intriga.tables.chatting import chat, signal
-from intriga.tables.opening import SeatWish
+from intriga.tables.denials import Denied
+from intriga.tables.opening import SeatWish, TableSettings, open_table
 from intriga.tables.rows import Chatted
-from tests.tables.builders import ME, START, folds, kinds, opened, played_out, running
+from intriga.tables.seating import sit
+from intriga.tables.table import Table
+from tests.tables.builders import ME, NAMES, OPEN, START, folds, fresh, kinds, opened, played_out, running
 from tests.tables.refusals import denied
 
 
@@ -36,6 +43,49 @@ def test_who_does_not_sit_here_does_not_chat() -> None:
 
     with denied(table, "not_your_seat"):
         chat(table, "vera", START, 0, "Привет")
+
+
+# ── where the rules limit talk ──
+
+
+class Quiet(TinyGame):
+    """The tiny example, whose players may not tell each other everything."""
+
+    talk_clause = "TN-1"
+
+
+def quiet(**settings: Any) -> Table:
+    """Such a table that waits for Boris."""
+    wanted = TableSettings(2, seats=(ME, OPEN), **settings)
+    return open_table(Quiet(), own_pack("_tiny"), "anna", NAMES["anna"], START, wanted, fresh()).table
+
+
+def with_boris(table: Table) -> Table:
+    return sit(table, "boris", START, 1, NAMES["boris"], "invited").table
+
+
+def test_nobody_chats_while_the_match_is_played_and_the_clause_says_why() -> None:
+    during = with_boris(quiet())
+
+    with denied(during, "talk_is_limited"):
+        chat(during, "anna", START, 0, "У меня туз")
+    with pytest.raises(Denied) as why:
+        chat(during, "anna", START, 0, "У меня туз")
+    assert ("not_now", "TN-1") == (why.value.kind, why.value.clause)
+
+
+def test_before_and_after_the_match_everybody_may_chat() -> None:
+    before = quiet()
+
+    for table in (before, played_out(with_boris(before))):
+        assert ["Chatted"] == kinds(chat(table, "anna", START, 0, "Привет"))
+
+
+def test_the_host_may_allow_free_chat() -> None:
+    during = with_boris(quiet(free_chat=True))
+
+    assert ["Chatted"] == kinds(chat(during, "anna", START, 0, "Беру полицию на себя"))
+    assert folds(during)
 
 
 def test_a_signal_is_an_entry_for_some_seats() -> None:

@@ -91,6 +91,7 @@ clock-days-each = For each move
 who-may-join = Who may join
 by-link = only by link
 open-to-all = anybody, the table is listed
+free-chat = Free chat, with a reminder of the rule
 practice = Practice: any move may be taken back
 open-table = Open the table
 
@@ -141,6 +142,8 @@ log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-text = Message
+chat-closed = In this game players tell each other only what they mean to do. The game's own signals say it; the chat opens again after the match.
+chat-reminder = Speak of what you mean to do, never of the cards you hold.
 chat-send = Say
 chat-hide = Hide messages: { $name }
 chat-show = Show messages: { $name }

@@ -41,6 +41,8 @@ export class Session {
   private readonly rhythm: Rhythm;
   private readonly asking = new Map<string, Resolve[]>();
   private readonly known = new Map<string, readonly Reason[]>();
+  /** Words that are still to be said, each after the answer to the one before. */
+  private following: readonly string[] = [];
   private release: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, key: string) {
@@ -59,6 +61,7 @@ export class Session {
       live: () => this.state?.status === 'running',
       busy: () => this.busy,
       say: (words) => this.say(words),
+      sayInTurn: (words) => this.sayInTurn(words),
       ask: (about) => this.ask(about),
       pause: (milliseconds) => settings.rhythm !== 'instant' && this.rhythm.pause(milliseconds),
       openClause: (clause) => this.openClause(clause),
@@ -107,10 +110,26 @@ export class Session {
   say(words: readonly string[]): void {
     const question = this.position?.question;
     if (!question || this.busy) return;
+    this.following = [];
     this.hold();
     this.notice = [];
     this.hint = '';
     this.send({ type: 'say', seat: this.seat, question: question.number, words, client: newId() });
+  }
+
+  /** Each word is an entry of its own, because somebody learns something by it; a refusal ends the row. */
+  sayInTurn(words: readonly string[]): void {
+    const [word, ...others] = words;
+    if (word === undefined || this.busy) return;
+    this.say([word]);
+    this.following = others;
+  }
+
+  private sayNext(): void {
+    const [word] = this.following;
+    if (word === undefined) return;
+    if (this.position?.offers.some((offer) => offer.word === word)) this.sayInTurn(this.following);
+    else this.following = [];
   }
 
   undo(): void {
@@ -152,6 +171,7 @@ export class Session {
       case 'answered':
         this.trouble = '';
         if (!message.ok) {
+          this.following = [];
           this.notice = message.reasons.length > 0 || !message.stale ? message.reasons : [{ text: sentence('stale'), clause: '' }];
           this.free();
         } else if (this.busy) this.hold(NEWS_FOLLOWS);
@@ -164,6 +184,7 @@ export class Session {
         return undefined;
       case 'trouble':
         this.trouble = message.text;
+        this.following = [];
         return this.free();
       case 'pong':
         return undefined;
@@ -172,6 +193,7 @@ export class Session {
 
   private welcomed(message: Welcome): void {
     this.rhythm.forget();
+    this.following = [];
     this.trouble = '';
     this.news = [];
     this.log = merged(this.log, message.log);
@@ -195,6 +217,7 @@ export class Session {
       this.hint = '';
       this.hands.quiet();
       this.free();
+      this.sayNext();
     }
   }
 

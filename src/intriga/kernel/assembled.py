@@ -46,6 +46,7 @@ class AssembledGame(Generic[S, B, V]):
     options: tuple[Option, ...] = ()
     insight: Insight | None = None
     ledger: Ledger | None = None
+    talk_clause: str = ""
 
     def mine(self, state: State) -> S:
         assert isinstance(state, self.parts.state)

@@ -90,6 +90,7 @@ class Game(Protocol):
     policies: Mapping[str, Policy]  # level to policy, from the weakest
     insight: Insight | None  # what the game tells the search; without it, games are played out at random
     events: tuple[type[Event], ...]  # every kind, with full information and as seats see it
+    talk_clause: str  # the clause that limits what players tell each other; empty if none does
     ledger: Ledger | None  # what balance studies read; for measurements only
 
     def load(self, pack: Pack) -> Any:

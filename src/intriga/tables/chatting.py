@@ -1,4 +1,8 @@
-"""Chat, and signals between partners."""
+"""Chat, and signals between partners.
+
+Where the rules of a game limit what players tell each other, nobody writes while the match is played, unless
+the host allowed it; the words of the game say what may be said.
+"""
 
 import unicodedata
 from collections.abc import Collection, Sequence
@@ -6,7 +10,7 @@ from collections.abc import Collection, Sequence
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.match.entries import Signalled
 from intriga.tables.checks import check_running, own_seat
-from intriga.tables.denials import not_valid
+from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.rows import Chatted
 from intriga.tables.table import Table
@@ -17,9 +21,16 @@ LONGEST_TEXT = 500
 def chat(table: Table, who: str, now: int, seat: Seat, text: str) -> Change:
     """Say something to everybody at the table, before, during or after the match."""
     own_seat(table, who, seat)
+    if is_silent(table):
+        raise not_now("talk_is_limited", table.game.talk_clause)
     draft = Draft(table, now)
     draft.add(Chatted(at=draft.now, seat=seat, person=who, text=clean_text(text)))
     return draft.done()
+
+
+def is_silent(table: Table) -> bool:
+    """Whether nobody may write here now."""
+    return table.status == "running" and bool(table.game.talk_clause) and not table.opened.free_chat
 
 
 def clean_text(text: str) -> str:

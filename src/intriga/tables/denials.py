@@ -9,12 +9,14 @@ class Denied(Exception):
     """The table does not do this. `reason` names the sentence `denied-<reason>`, `facts` are its blanks.
 
     `kind` says whose fault it is: somebody who may not (403), a wrong moment (409), a bad value (422).
+    `clause` is the rule of the game behind it, if there is one.
     """
 
-    def __init__(self, kind: Kind, reason: str, **facts: str | int) -> None:
+    def __init__(self, kind: Kind, reason: str, clause: str = "", **facts: str | int) -> None:
         super().__init__(reason)
         self.kind: Kind = kind
         self.reason = reason
+        self.clause = clause
         self.facts = facts
 
 
@@ -22,8 +24,8 @@ def not_allowed(reason: str, **facts: str | int) -> Denied:
     return Denied("not_allowed", reason, **facts)
 
 
-def not_now(reason: str, **facts: str | int) -> Denied:
-    return Denied("not_now", reason, **facts)
+def not_now(reason: str, clause: str = "", **facts: str | int) -> Denied:
+    return Denied("not_now", reason, clause, **facts)
 
 
 def not_valid(reason: str, **facts: str | int) -> Denied:

@@ -15,6 +15,7 @@ TERMS: dict[str, Any] = {
     "clock": {"kind": "bank", "bank": 600, "increment": 10, "days": 0},
     "is_open": True,
     "begins_itself": False,
+    "free_chat": True,
     "practice": False,
 }
 

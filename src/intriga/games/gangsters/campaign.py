@@ -25,7 +25,7 @@ class Carry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def carry_of(s: Gangsters) -> Carry:
     """What the chapter that has just ended hands on."""
-    # LG-007 LG-099 LG-103
+    # LG-099 LG-103
     clan = [s.box.henchmen[card].name for card in items(s.clan)]
     return Carry(VERSION, s.chapter + 1, clan, [*s.played, s.scenario.name], [*s.earned, s.reputation])
 

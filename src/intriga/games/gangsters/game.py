@@ -74,10 +74,11 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
     insight: Insight | None = GangstersInsight()
     events = kinds_of(AnyEvent)
     ledger: Ledger | None = LEDGER
+    talk_clause = "LG-020"
 
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Gangsters:
         """Begin the chosen scenario, as a first chapter or with what an earlier one handed on."""
-        # LG-003 LG-006 LG-G10
+        # LG-006 LG-G10
         found = read_carry(carry)
         name = options["scenario"]
         if found is not None and name in found.played:

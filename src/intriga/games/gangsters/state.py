@@ -74,6 +74,7 @@ class Gangsters(State):
         self.purse = 0
         self.releases = 0  # left
         self.drawn = 0  # two henchmen of whom one is kept
+        self.under: tuple[int, ...] = ()  # put under the reserve in this break, in order: drawn last
         # ── the end ──
         self.reason = ""
         self.success = False
@@ -144,6 +145,7 @@ class Gangsters(State):
         to.purse = self.purse
         to.releases = self.releases
         to.drawn = self.drawn
+        to.under = self.under
         to.reason = self.reason
         to.success = self.success
         to.reputation = self.reputation
@@ -193,6 +195,7 @@ class Gangsters(State):
             self.purse,
             self.releases,
             self.drawn,
+            self.under,
             self.reason,
             self.success,
             self.reputation,

@@ -29,6 +29,7 @@ def game_card(spoken: Spoken) -> GameCard:
         options=[option_form(spoken, option) for option in game.options],
         levels=level_forms(game, spoken.language),
         has_guide=is_own and guide_of(game.id) is not None,
+        talk_clause=game.talk_clause,
     )
 
 

@@ -71,7 +71,7 @@ def worded(
                 word = spoken.game.vocabulary.read(str(facts["word"]))
                 facts["word"] = spoken.speech.word(word, spoken.to(names))
             text = sentences(language, TABLE_LOCALES).say(f"denied-{fault.reason}", **facts)
-            return one(STATUS[fault.kind], fault.reason, text)
+            return one(STATUS[fault.kind], fault.reason, text, fault.clause)
         case Refused() if spoken is not None:
             reasons = tuple(
                 Reason(text=spoken.speech.refusal(refusal, spoken.to(names)), clause=refusal.clause)
@@ -92,5 +92,5 @@ def worded(
             return one(500, "inside", say("wrong-inside"))
 
 
-def one(status: int, reason: str, text: str) -> RefusalText:
-    return RefusalText(status, reason, (Reason(text=text, clause=""),))
+def one(status: int, reason: str, text: str, clause: str = "") -> RefusalText:
+    return RefusalText(status, reason, (Reason(text=text, clause=clause),))

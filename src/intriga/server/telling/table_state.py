@@ -33,6 +33,7 @@ from intriga.server.telling.wire import (
     Welcome,
 )
 from intriga.tables.campaigns import counts_of_next, ways_on
+from intriga.tables.chatting import is_silent
 from intriga.tables.guides import guide_step, step_number
 from intriga.tables.holding import others_asked
 from intriga.tables.table import SeatHolder, Table
@@ -90,6 +91,8 @@ def table_state(
         came_from=table.opened.came_from.table if table.opened.came_from is not None else "",
         position=position(table, spoken, spoken.to(names, reader.eyes(table)), plain=reader.plain),
         held=held(table, mine, now),
+        talk_clause=table.game.talk_clause,
+        silent=is_silent(table),
         **terms_of(table.opened),
     )
 

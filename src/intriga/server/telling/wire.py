@@ -194,6 +194,8 @@ class TableState(Wire, TableTerms, frozen=True):
     held: Held | None = None
     chapter: str = ""  # such as "Chapter II", in a chain of matches
     came_from: str = ""  # the table that this one follows
+    talk_clause: str = ""  # the rule that limits what players tell each other
+    silent: bool = False  # nobody may write in the chat now
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

@@ -66,6 +66,7 @@ class GameCard(Wire, frozen=True):
     options: list[OptionForm]
     levels: list[LevelForm]
     has_guide: bool
+    talk_clause: str = ""  # the rule that limits what players tell each other; the host may allow chat
 
 
 class TableCard(Wire, frozen=True):

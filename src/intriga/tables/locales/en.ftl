@@ -50,6 +50,7 @@ denied-seats_are_free = { $count ->
     }
 denied-stand_in_plays = A stand-in plays for you; take your seat back first.
 denied-table_is_closed = This table is closed: everybody left before the match began.
+denied-talk_is_limited = While this game is played, only intentions are spoken of: use the game's own signals. The host can open a table with free chat.
 denied-text_is_empty = A message needs at least one visible character.
 denied-text_is_too_long = A message has at most { $most } characters.
 denied-that_is_you = You are here; leave the seat to a stand-in instead.

@@ -36,6 +36,7 @@ from intriga.games.gangsters.box.tables import (
     level_of,
 )
 from intriga.games.gangsters.box.texts import texts_of
+from intriga.games.gangsters.state import STANDARD
 from intriga.kernel.sentences import LANGUAGES
 from tests.games.gangsters.packs import own_box
 
@@ -140,11 +141,18 @@ def test_the_clan_is_hurt_by_one_card_at_the_end_of_a_turn_and_by_two_at_the_end
 
 
 def test_the_numbers_of_the_table() -> None:
-    numbers = BOX.numbers
+    numbers = BOX.numbers[STANDARD]
 
     assert (3, 5, 3, 7, 15, [1, 3, 5], 2, [3, 3, 2, 2], [1, 1, 1, 2]) == numbers.key()
     assert [3, 3, 2, 2] == [numbers.actions_of(players) for players in range(1, 5)]
     assert [1, 1, 1, 2] == [numbers.problems_of(players) for players in range(1, 5)]
+
+
+def test_easier_and_harder_levels_change_the_hand_and_the_limits_of_evidence_only() -> None:
+    easier, standard, harder = BOX.numbers
+
+    assert [(4, 6, 4), (3, 5, 3), (2, 4, 3)] == [one.key()[:3] for one in BOX.numbers]
+    assert easier.key()[3:] == standard.key()[3:] == harder.key()[3:]
 
 
 @pytest.mark.clause("LG-040")
@@ -190,5 +198,5 @@ def test_a_box_survives_the_way_to_another_process() -> None:
 
     assert [one.name for one in BOX.henchmen] == [one.name for one in there.henchmen]
     assert [one.penalty.do for one in BOX.problems] == [one.penalty.do for one in there.problems]
-    assert BOX.numbers.key() == there.numbers.key()
+    assert [one.key() for one in BOX.numbers] == [one.key() for one in there.numbers]
     assert there.texts is None

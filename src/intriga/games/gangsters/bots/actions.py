@@ -19,7 +19,8 @@ from intriga.games.gangsters.rules.attempt import (
     KIND_REVIVE,
 )
 from intriga.games.gangsters.rules.challenges import why_not_try
-from intriga.games.gangsters.rules.turn import why_not_act, why_not_rally
+from intriga.games.gangsters.rules.rallying import why_not_rally
+from intriga.games.gangsters.rules.turn import why_not_act
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.vocabulary import (
     ACT,

@@ -57,7 +57,7 @@ def decide(s: Gangsters, seat: Seat, noise: float, helps: bool, chance: Chance) 
     if isinstance(frame, Rerolling):
         return choose_reroll(s, frame, s.legal(seat))
     if isinstance(frame, Recruiting):
-        return MORE if count(s.hands[frame.boss]) < ENOUGH_CARDS else ENOUGH
+        return MORE if s.clan and count(s.hands[frame.boss]) < ENOUGH_CARDS else ENOUGH
     if isinstance(frame, Resolving):
         return TAKE if frame.stage == RED else choose_damage(s, frame)
     if isinstance(frame, Nominating):

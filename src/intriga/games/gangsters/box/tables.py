@@ -69,7 +69,7 @@ LOCK: Final = 4
 REROLL: Final = 5
 USED: Final = 6  # a reroll that has been used: no face of a throw
 # red: the faces 0 to 2 multiply by 2 to 4
-RED_LOCK: Final = 3  # LG-G6
+RED_LOCK: Final = 3  # LG-048 LG-G6
 RED_HENCHMAN: Final = 4
 RED_PROBLEM: Final = 5
 

@@ -2,13 +2,13 @@
 
 from typing import final
 
-from intriga.games.gangsters.box.tables import LOCK
 from intriga.games.gangsters.effects.effect import Effect
 from intriga.games.gangsters.effects.moments import MOMENT_AFTER
 from intriga.games.gangsters.effects.targets import ChoosingDie
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import NO_RED
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED, Rerolling
+from intriga.games.gangsters.rules.resolving import damage_of
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
@@ -24,7 +24,7 @@ class AddResult(Effect):
         super().__init__(MOMENT_AFTER)
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
-        # LG-058 LG-063 LG-A8
+        # LG-063 LG-A8
         assert s.attempt is not None
         s.attempt.bonus += amount
 
@@ -117,7 +117,7 @@ class IgnoreDamage(Effect):
         # LG-072
         attempt = s.attempt
         assert attempt is not None
-        return FINE if attempt.white[LOCK] or attempt.locks() else why.NOTHING_TO_DO
+        return FINE if damage_of(s, attempt) > 0 else why.NOTHING_TO_DO
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-072

@@ -8,6 +8,7 @@ from intriga.games.gangsters.effects.targets import Foreseeing, RemovingProblem,
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import KIND_POLICE
 from intriga.games.gangsters.rules.decks import Moving
+from intriga.games.gangsters.rules.rallying import why_not_rally
 from intriga.games.gangsters.state import NOBODY, POLICE_CONTROLLED, POLICE_UNCONTROLLED, Gangsters
 from intriga.games.gangsters.verbs.henchmen import draw_henchman, rally, show_top
 from intriga.games.gangsters.verbs.problems import foresee, set_police
@@ -170,9 +171,7 @@ class FreeRally(Effect):
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-A6
-        if s.exhausted == 0:
-            return why.NOBODY_TO_RALLY
-        return FINE if s.attempt is None else why.NOT_WHILE_ROLLING
+        return why_not_rally(s, boss)
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-053

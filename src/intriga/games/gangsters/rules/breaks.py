@@ -101,7 +101,7 @@ def can_buy_anybody(s: Gangsters) -> bool:
 
 def end_break(s: Gangsters, d: Dealer) -> None:
     """What cannot be spent is lost; the chapter is over."""
-    # LG-007 LG-103 LG-G9
+    # LG-103 LG-G9
     if d.events is not None:
         d.events.append(events.BreakEnded(s.purse))
         d.events.append(events.Ended(s.reason, s.success, s.reputation))

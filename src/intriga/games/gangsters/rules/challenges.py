@@ -29,7 +29,7 @@ LEAST_DIFFICULTY: Final = 1  # LG-062
 
 def challenge_of(s: Gangsters, kind: int, number: int) -> Challenge:
     """A challenge as its card or board has it."""
-    # LG-033
+    # LG-033 LG-G4
     if kind == KIND_POLICE:
         return s.scenario.police(s)
     if kind == KIND_REVIVE:

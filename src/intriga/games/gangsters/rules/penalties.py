@@ -26,7 +26,7 @@ from intriga.kernel.machine.heaps import items
 
 def penalties_of(s: Gangsters, boss: int) -> list[Penalty]:
     """All lasting penalties that concern a boss now."""
-    # LG-077 LG-080
+    # LG-077 LG-080 LG-G5
     found = s.scenario.penalties(s)
     for holder in range(s.bosses):
         if s.problems[holder] == 0:

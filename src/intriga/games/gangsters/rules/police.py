@@ -7,7 +7,7 @@ from intriga.kernel.machine.dealer import Dealer
 
 def turn_police_token(s: Gangsters, d: Dealer) -> None:
     """At the end of a round: controlled becomes uncontrolled; uncontrolled makes the police active."""
-    # LG-089 LG-090 LG-092
+    # LG-089 LG-090
     if s.police == POLICE_CONTROLLED:
         set_police(s, POLICE_UNCONTROLLED, d)
     elif s.police == POLICE_UNCONTROLLED:

@@ -8,17 +8,18 @@ from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import NO_RED, Attempt
 from intriga.games.gangsters.rules.challenges import white_dice
 from intriga.games.gangsters.rules.penalties import has_penalty
+from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED, Rerolling
 from intriga.games.gangsters.rules.resolving import Resolving
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.dice import roll
-from intriga.games.gangsters.vocabulary import DIE, DIE_RED, GO_ON, ROLL, ROLL_RED, Die
+from intriga.games.gangsters.vocabulary import DIE, DIE_RED, GO_ON, RALLY, ROLL, ROLL_RED, Die
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.words import Word
 
-ROLLS: Final[list[Word]] = [ROLL, ROLL_RED]
+ROLLS: Final[list[Word]] = [ROLL, ROLL_RED, RALLY]
 AFTER: Final[list[Word]] = [GO_ON, *DIE]
 
 
@@ -29,21 +30,30 @@ class BeforeRoll(Window):
     def moment(self) -> int:
         return MOMENT_BEFORE
 
+    def held(self, s: Gangsters, w: Word) -> bool:
+        """Only the roll closes the window."""
+        return w is ROLL or w is ROLL_RED
+
     def own_words(self, s: Gangsters) -> list[Word]:
         return ROLLS
 
     def bar_own(self, s: Gangsters, w: Word) -> int:
-        # LG-042
+        # LG-042 LG-080 LG-A6
         if w is ROLL:
             return FINE
+        if w is RALLY:
+            return why_not_rally(s, self.boss)
         if w is not ROLL_RED:
             return why.NOT_ASKED
         return why.NO_RED_DIE if has_penalty(s, self.boss, PENALTY_NO_RED) else FINE
 
     def take_own(self, s: Gangsters, w: Word, d: Dealer) -> None:
-        # LG-042
+        # LG-042 LG-A6
         attempt = s.attempt
         assert attempt is not None
+        if w is RALLY:
+            rally_clan(s, self.boss, d)
+            return
         s.stack.pop()
         roll(s, attempt, white_dice(s, attempt), w is ROLL_RED, d)
         s.stack.append(AfterRoll(self.boss, 0, 0))
@@ -67,9 +77,11 @@ class AfterRoll(Window):
         return AFTER
 
     def bar_own(self, s: Gangsters, w: Word) -> int:
-        # LG-046 LG-A10 LG-A11
+        # LG-046 LG-A6 LG-A10 LG-A11
         if w is GO_ON:
             return FINE
+        if w is RALLY:
+            return why.NOT_WHILE_ROLLING
         attempt = s.attempt
         assert attempt is not None
         return why_not_lift(attempt, w.face) if isinstance(w, Die) else why.NOT_ASKED

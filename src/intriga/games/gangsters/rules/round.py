@@ -21,14 +21,13 @@ from intriga.kernel.machine.words import Word
 
 # ── the stages of a round, in this order ──
 
-BEGIN: Final = 0  # LG-021
-NOMINATE: Final = 1  # LG-022
-PROBLEMS: Final = 2  # LG-023
-TURNS: Final = 3  # LG-025
-PENALTIES: Final = 4  # LG-A3
-SCENARIO: Final = 5  # LG-027
-WINDOW: Final = 6  # LG-A7
-CHECKS: Final = 7  # LG-027
+BEGIN: Final = 0
+NOMINATE: Final = 1
+PROBLEMS: Final = 2
+TURNS: Final = 3
+PENALTIES: Final = 4
+WINDOW: Final = 5
+CHECKS: Final = 6
 
 ONLY_END_ROUND: Final[list[Word]] = [END_ROUND]
 
@@ -42,7 +41,7 @@ class Rounds(Frame[Gangsters]):
         self.turn = turn  # how many bosses have had their turn
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
-        # LG-018 LG-021 LG-022 LG-023 LG-025 LG-026 LG-027 LG-A3
+        # LG-018 LG-021 LG-022 LG-023 LG-025 LG-026 LG-027 LG-A3 LG-A7
         if self.stage == BEGIN:
             self.stage = NOMINATE
             begin_round(s, d)
@@ -61,9 +60,9 @@ class Rounds(Frame[Gangsters]):
             s.active = NOBODY
             s.stack.append(EndOfRound(-1, 0))
         elif self.stage == PENALTIES:
-            self.stage = SCENARIO
+            self.stage = WINDOW
             s.scenario.end_round(s, d)
-        elif self.stage == SCENARIO:
+        elif self.stage == WINDOW:
             self.stage = CHECKS
             s.stack.append(RoundEnd(s.first, 0, 0))
         else:
@@ -118,6 +117,10 @@ class RoundEnd(Window):
 
     def moment(self) -> int:
         return MOMENT_ANY
+
+    def held(self, s: Gangsters, w: Word) -> bool:
+        """Only the end of the round closes the window."""
+        return w is END_ROUND
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         """Skipped if nobody holds a card: everybody sees that nothing can be done."""

@@ -19,7 +19,7 @@ from intriga.kernel.machine.dealer import Dealer
 
 def carry_out_successes(s: Gangsters, attempt: Attempt, successes: int, d: Dealer) -> None:
     """What the successes of a roll bring."""
-    # LG-064 LG-065 LG-066 LG-067
+    # LG-064 LG-065 LG-066
     boss, kind, number = attempt.boss, attempt.kind, attempt.number
     if successes == 0:
         fail(s, attempt, d)
@@ -58,15 +58,15 @@ def rest(s: Gangsters, boss: int, kind: int, successes: int) -> None:
 
 
 def succeed_at_place(s: Gangsters, boss: int, place: int, successes: int, d: Dealer) -> None:
-    """Markers for the successes; with all that are needed the place is overcome."""
+    """Markers for the successes; with all that are needed the place is overcome, and they come back."""
     # LG-065 LG-066 LG-A13
     needed = challenge_of(s, KIND_PLACE, place).successes
     if needed == 0:
         tell_overcome(s, boss, KIND_PLACE, place, successes, d)
         s.scenario.overcome(s, boss, place, successes, d)
         return
-    place_markers(s, place, min(successes, needed - s.markers[place]))
-    if s.markers[place] < needed:
+    if s.markers[place] + successes < needed:
+        place_markers(s, place, successes)
         if d.events is not None:
             d.events.append(
                 events.MarkersPlaced("place", shown_number(s, KIND_PLACE, place), s.markers[place], needed)

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import MOST_ACTS, PENALTY_FEWER_ACTIONS, PENALTY_NO_RALLY
+from intriga.games.gangsters.box.tables import MOST_ACTS, PENALTY_FEWER_ACTIONS
 from intriga.games.gangsters.effects.moments import MOMENT_ANY
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import (
@@ -17,12 +17,13 @@ from intriga.games.gangsters.rules.attempt import (
 )
 from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_for, shown_number, why_not_try
 from intriga.games.gangsters.rules.end_of_turn import EndOfTurn
-from intriga.games.gangsters.rules.penalties import has_penalty, penalty_amount
+from intriga.games.gangsters.rules.penalties import penalty_amount
+from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.rules.recruiting import Recruiting
 from intriga.games.gangsters.rules.sending import Sending
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import Gangsters
-from intriga.games.gangsters.verbs.henchmen import draw_henchman, rally
+from intriga.games.gangsters.verbs.henchmen import draw_henchman
 from intriga.games.gangsters.vocabulary import (
     ACT,
     CHEER,
@@ -102,8 +103,7 @@ class Turn(Window):
             s.stack.pop()
             s.stack.append(EndOfTurn(self.boss, False, 0))
         elif w is RALLY:
-            rally(s, self.boss, False, d)
-            s.scenario.rally_penalty(s, self.boss, d)
+            rally_clan(s, self.boss, d)
         elif isinstance(w, Act):
             act = w.act - s.scenario.first_act
             s.actions -= s.scenario.act_cost(s, act)
@@ -157,14 +157,6 @@ def begin_attempt(s: Gangsters, boss: int, kind: int, number: int, d: Dealer) ->
         difficulty = difficulty_for(s, boss, kind, number)
         d.events.append(events.ChallengeChosen(boss + 1, KINDS[kind], shown, difficulty, needed))
     s.stack.append(Sending())
-
-
-def why_not_rally(s: Gangsters, boss: int) -> int:
-    """FINE, or why the clan cannot be rallied now."""
-    # LG-097 LG-A6
-    if s.exhausted == 0:
-        return why.NOBODY_TO_RALLY
-    return why.NO_RALLY if has_penalty(s, boss, PENALTY_NO_RALLY) else FINE
 
 
 def why_not_act(s: Gangsters, boss: int, act: int) -> int:

@@ -136,7 +136,8 @@ class Scenario:
         return 0
 
     def rally_penalty(self, s: "Gangsters", boss: int, d: Dealer) -> None:
-        """What rallying the clan costs. May push frames."""
+        """What rallying the clan costs. May push frames. It may come before a roll: leave the challenge that
+        is being tried (`s.attempt`) open."""
         raise NotImplementedError
 
     def setback(self, s: "Gangsters", d: Dealer) -> None:

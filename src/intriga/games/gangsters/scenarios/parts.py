@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
 from intriga.games.gangsters.box.tables import ScenarioBox
 from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.state import Gangsters
@@ -22,6 +20,14 @@ class ScenarioSpeech(Protocol):
         """The sentence of one of its own events."""
         ...
 
+    def status(self, mission: Any, to: Listener) -> list[str]:
+        """How the mission stands, in lines for the terminal; `mission` is its part of a view."""
+        ...
+
+    def question(self, question: Any, to: Listener) -> str | None:
+        """The sentence of one of its own questions; None for those of the core."""
+        ...
+
 
 class Parts(NamedTuple):
     """One scenario whole."""
@@ -29,7 +35,7 @@ class Parts(NamedTuple):
     scenario: Scenario
     file: str  # of its tables in a pack
     load: Callable[[PackReader], ScenarioBox]
-    view: Callable[[Gangsters, Seat], msgspec.Struct]  # its part of a seat's view
+    view: Callable[[Gangsters, Seat], Any]  # its part of a seat's view
     question: Callable[[Gangsters, Seat], Question]  # for frames of its own
     events: tuple[type[Event], ...]
     speech: Callable[[], ScenarioSpeech]  # imported when it is asked for

@@ -1,14 +1,21 @@
 """The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
 
-from typing import Any
-
 from intriga.games.gangsters.events import CoreEvent
+from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
+from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
+from intriga.games.gangsters.scenarios.hands_up.view import BankView
 from intriga.games.gangsters.scenarios.parts import Parts
+from intriga.games.gangsters.scenarios.race.events import RaceEvent
+from intriga.games.gangsters.scenarios.race.parts import PARTS as RACE
+from intriga.games.gangsters.scenarios.race.view import RaceView
 
-SCENARIOS: list[Parts] = []
+SCENARIOS: list[Parts] = [
+    HANDS_UP,
+    RACE,
+]
 
-AnyMission = Any  # the scenarios' parts of a view
-AnyEvent = CoreEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent | RaceEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:

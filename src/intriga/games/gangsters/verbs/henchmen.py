@@ -21,7 +21,7 @@ def numbers_of(cards: Mask) -> list[int]:
 
 
 def draw_henchman(s: Gangsters, boss: int, why: str, d: Dealer) -> None:
-    """The top card of the clan deck comes into a hand."""  # LG-030 LG-031 LG-049
+    """The top card of the clan deck comes into a hand."""  # LG-030 LG-049
     card = d.draw(s.clan, only(s.seat_of(boss)))
     s.clan &= ~(1 << card)
     s.hands[boss] |= 1 << card

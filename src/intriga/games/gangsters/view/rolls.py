@@ -2,31 +2,28 @@
 
 from typing import get_args
 
-from intriga.games.gangsters.box.tables import (
-    NO_SPEC,
-    PENALTY_NO_RED,
-    RED_FACES,
-    SPECIALISATIONS,
-)
+from intriga.games.gangsters.box.tables import NO_SPEC, RED_FACES, SPECIALISATIONS
 from intriga.games.gangsters.rules.attempt import NO_RED, Attempt
-from intriga.games.gangsters.rules.challenges import challenge_of, dice_of_sent, difficulty_of, white_dice
-from intriga.games.gangsters.rules.odds.chances import chance_now, expected_locks, success_chances
-from intriga.games.gangsters.rules.odds.rerolls import Reroll, all_rerolls
-from intriga.games.gangsters.rules.penalties import has_penalty
+from intriga.games.gangsters.rules.challenges import dice_of_sent, difficulty_of
 from intriga.games.gangsters.rules.rerolling import Rerolling
-from intriga.games.gangsters.rules.resolving import damage_of, successes_of
+from intriga.games.gangsters.rules.resolving import MOST_DAMAGE, damage_of, successes_of
+from intriga.games.gangsters.rules.rolling import AfterRoll
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.challenges import challenge
-from intriga.games.gangsters.view.structs import Again, Chances, Odds, Roll, Sent, WhiteFace
+from intriga.games.gangsters.view.odds import odds, successes_left
+from intriga.games.gangsters.view.picks import picks
+from intriga.games.gangsters.view.rerolls import REROLLS_SHOWN, every_reroll, now
+from intriga.games.gangsters.view.structs import Fate, Roll, Sent, WhiteFace
 from intriga.games.gangsters.vocabulary import DIE_NAMES
+from intriga.kernel.machine.seats import Seat
 
 FACES: tuple[WhiteFace, ...] = get_args(WhiteFace)
-MOST_SUCCESSES_SHOWN = 3
-REROLLS_SHOWN = 5
+FATES: tuple[Fate, ...] = get_args(Fate)  # by damage (LG-069)
 
 
-def roll(s: Gangsters) -> Roll | None:
-    """What lies on the table between the choice of a challenge and its end."""
+def roll(s: Gangsters, seat: Seat) -> Roll | None:
+    """What lies on the table between the choice of a challenge and its end; whoever sends sees the odds
+    of every choice."""
     attempt = s.attempt
     if attempt is None:
         return None
@@ -34,13 +31,16 @@ def roll(s: Gangsters) -> Roll | None:
     difficulty = difficulty_of(s, attempt)
     missing = missing_points(s, attempt, difficulty)
     is_open = attempt.rolled and missing > 0
-    target = attempt.result() + missing
+    target = attempt.result() + missing if missing else last_threshold(s, attempt, difficulty)
+    rerolls = every_reroll(attempt, target) if attempt.rolled else []
+    chooses = isinstance(frame, AfterRoll) and seat == s.seat_of(attempt.boss)
     return Roll(
         boss=attempt.boss + 1,
         challenge=challenge(s, attempt.kind, attempt.number),
         difficulty=difficulty,
         sent=[sent(s, attempt, place) for place in range(len(attempt.sent))],
         odds=odds(s, attempt, difficulty) if attempt.sent and not attempt.rolled else None,
+        picks=picks(s, seat),
         rolled=attempt.rolled,
         white=[FACES[face] for face in range(len(FACES)) for _ in range(attempt.white[face])],
         red=RED_FACES[attempt.red] if attempt.red != NO_RED else None,
@@ -53,7 +53,8 @@ def roll(s: Gangsters) -> Roll | None:
         locks=attempt.locks(),
         damage=damage_of(s, attempt),
         chance=now(attempt, target) if is_open else None,
-        again=again(attempt, target) if is_open else [],
+        again=rerolls[:REROLLS_SHOWN] if is_open else [],
+        rerolls=rerolls if chooses else [],
     )
 
 
@@ -64,60 +65,25 @@ def sent(s: Gangsters, attempt: Attempt, place: int) -> Sent:
         specialisation=SPECIALISATIONS[spec] if spec != NO_SPEC else None,
         dice=dice_of_sent(s, attempt, place),
         damage=attempt.damage[place],
+        fate=FATES[attempt.damage[place]],
+        worse=FATES[min(attempt.damage[place] + 1, MOST_DAMAGE)],
     )
 
 
 def missing_points(s: Gangsters, attempt: Attempt, difficulty: int) -> int:
     """Points to the next success that would be worth something; 0 if there are enough."""
     # LG-064 LG-A13
-    needed = challenge_of(s, attempt.kind, attempt.number).successes
+    needed = successes_left(s, attempt)
     won = attempt.result() // difficulty
     if needed and won + attempt.more_successes >= needed:
         return 0
     return (won + 1) * difficulty - attempt.result()
 
 
-# ── odds ──
-
-
-def odds(s: Gangsters, attempt: Attempt, difficulty: int) -> Odds:
-    """The chances before the roll, with and without the red die."""
-    white = white_dice(s, attempt)
-    needed = challenge_of(s, attempt.kind, attempt.number).successes or MOST_SUCCESSES_SHOWN
-    most = min(needed, MOST_SUCCESSES_SHOWN)
-    no_red = has_penalty(s, attempt.boss, PENALTY_NO_RED)
-    return Odds(
-        white=white,
-        plain=chances(white, False, difficulty, most),
-        with_red=None if no_red else chances(white, True, difficulty, most),
-    )
-
-
-def chances(white: int, red: bool, difficulty: int, most: int) -> Chances:
-    return Chances(
-        successes=[round(chance, 4) for chance in success_chances(white, red, difficulty, most)],
-        locks=round(expected_locks(white, red, difficulty), 3),
-    )
-
-
-def now(attempt: Attempt, target: int) -> float:
-    """The chance of the next success with the dice that lie there."""
-    return round(chance_now(attempt.white, attempt.red, target, attempt.red_factor, attempt.bonus), 4)
-
-
-def again(attempt: Attempt, target: int) -> list[Again]:
-    """The sets of dice that are best rolled again."""
-    if not attempt.can_reroll():
-        return []
-    found = all_rerolls(attempt.white, attempt.red, target, attempt.red_factor, attempt.bonus)
-    found.sort(key=lambda one: (-one.chance, one.locks))
-    return [Again(faces(one), round(one.chance, 4)) for one in found[:REROLLS_SHOWN]]
-
-
-def faces(reroll: Reroll) -> list[str]:
-    """Dice to roll again, by faces, as words name them."""
-    white = [DIE_NAMES[face] for face in range(len(reroll.dice)) for _ in range(reroll.dice[face])]
-    return [*white, "red"] if reroll.red else white
+def last_threshold(s: Gangsters, attempt: Attempt, difficulty: int) -> int:
+    """The points that are enough for all that is needed here."""
+    # LG-064
+    return max(1, successes_left(s, attempt) - attempt.more_successes) * difficulty
 
 
 def lifted(frame: Rerolling) -> list[str]:

@@ -30,6 +30,7 @@ Moment = Literal[
 Kind = Literal["police", "revive", "cheer", "problem", "place"]
 Police = Literal["none", "uncontrolled", "controlled", "active"]
 WhiteFace = Literal["1", "2", "3", "4", "lock", "reroll", "used"]
+Fate = Literal["turned", "exhausted", "out"]
 Intention = Literal["police", "rest", "problems", "mission", "recruit", "help", "wait"]
 
 
@@ -62,11 +63,20 @@ class Odds(msgspec.Struct, frozen=True):
     with_red: Chances | None  # None if the red die may not be added
 
 
+class Pick(msgspec.Struct, frozen=True):
+    """One or two henchmen that the active boss could send, those already sent included, and their odds."""
+
+    henchmen: list[int]
+    words: list[str]  # that send them, to be said one after the other before the roll
+    odds: Odds
+
+
 class Again(msgspec.Struct, frozen=True):
     """A set of dice that could be rolled again, by faces, and the chance of the next success after it."""
 
     dice: list[str]
     chance: float
+    words: list[str]  # that throw them, as one path
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -76,6 +86,8 @@ class Sent(msgspec.Struct, frozen=True):
     specialisation: Specialisation | None  # None while it is being chosen
     dice: int
     damage: int
+    fate: Fate  # after the roll, with the damage so far
+    worse: Fate  # with one damage more
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -86,6 +98,7 @@ class Roll(msgspec.Struct, frozen=True):
     difficulty: int  # with abilities
     sent: list[Sent]
     odds: Odds | None  # before the roll
+    picks: list[Pick]  # while henchmen are being chosen, in the chooser's own view alone
     rolled: bool
     white: list[WhiteFace]
     red: RedFace | None
@@ -99,6 +112,7 @@ class Roll(msgspec.Struct, frozen=True):
     damage: int  # that the henchmen would take
     chance: float | None  # of the next success with the best rerolls
     again: list[Again]  # the best few sets to roll again
+    rerolls: list[Again]  # every set, while it is chosen, in the chooser's own view alone
 
 
 class Boss(msgspec.Struct, frozen=True):
@@ -131,6 +145,7 @@ class Break(msgspec.Struct, frozen=True):
     purse: int
     releases: int  # left
     stock: list[int]  # in the reserve, by level
+    prices: list[int]  # by level
     drawn: list[int]  # two henchmen of which one is kept
     releasing: bool
     clan: list[int]

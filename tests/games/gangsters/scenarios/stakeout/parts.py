@@ -1,31 +1,16 @@
 """The stakeout whole, as a registry has it."""
 
-import msgspec
-
-from intriga.games.gangsters.box.tables import ScenarioBox
-from intriga.games.gangsters.scenarios.parts import Parts
-from intriga.games.gangsters.state import Gangsters
-from intriga.kernel.contract import Question
-from intriga.kernel.machine.seats import Seat
-from intriga.kernel.rows import PackReader
-from tests.games.gangsters.scenarios.stakeout.rules import SCENARIO, mission
+from intriga.games.gangsters.scenarios.parts import Parts, ScenarioSpeech
+from tests.games.gangsters.scenarios.stakeout.events import Watched
+from tests.games.gangsters.scenarios.stakeout.loading import FILE, load
+from tests.games.gangsters.scenarios.stakeout.rules import SCENARIO
+from tests.games.gangsters.scenarios.stakeout.view import question, view
 
 
-class View(msgspec.Struct, frozen=True):
-    seen: int
-    nights: int
+def speech() -> ScenarioSpeech:
+    from tests.games.gangsters.scenarios.stakeout.speech import SPEECH
+
+    return SPEECH
 
 
-def view(s: Gangsters, seat: Seat) -> View:
-    return View(mission(s).seen, mission(s).nights)
-
-
-def load(reader: PackReader) -> ScenarioBox:
-    return ScenarioBox("stakeout")
-
-
-def question(s: Gangsters, seat: Seat) -> Question:
-    raise AssertionError
-
-
-PARTS = Parts(SCENARIO, "stakeout.table.toml", load, view, question, (), lambda: None)
+PARTS = Parts(SCENARIO, FILE, load, view, question, (Watched,), speech)

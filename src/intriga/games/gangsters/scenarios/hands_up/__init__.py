@@ -1,0 +1,1 @@
+"""«Руки вверх!» / Hands Up: a bank, a clock, and one bag more."""

@@ -1,0 +1,1 @@
+"""Race to the Rescue: a chase along a road."""

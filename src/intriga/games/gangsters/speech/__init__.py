@@ -1,0 +1,1 @@
+"""What the game says: sentences, pieces, the book, the terminal."""

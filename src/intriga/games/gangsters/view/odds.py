@@ -1,0 +1,41 @@
+"""The chances before a roll, under best rerolls, with and without the red die."""
+
+from intriga.games.gangsters.box.tables import PENALTY_NO_RED
+from intriga.games.gangsters.rules.attempt import KIND_PLACE, Attempt
+from intriga.games.gangsters.rules.challenges import challenge_of, white_dice
+from intriga.games.gangsters.rules.odds.chances import expected_locks, success_chances
+from intriga.games.gangsters.rules.penalties import has_penalty
+from intriga.games.gangsters.state import Gangsters
+from intriga.games.gangsters.view.structs import Chances, Odds
+
+MOST_SUCCESSES_SHOWN = 3
+
+
+def odds(s: Gangsters, attempt: Attempt, difficulty: int) -> Odds:
+    """The chances of the henchmen sent so far."""
+    return odds_of_dice(s, attempt, white_dice(s, attempt), difficulty)
+
+
+def odds_of_dice(s: Gangsters, attempt: Attempt, white: int, difficulty: int) -> Odds:
+    """The chances of so many white dice at this challenge."""
+    most = min(successes_left(s, attempt) or MOST_SUCCESSES_SHOWN, MOST_SUCCESSES_SHOWN)
+    no_red = has_penalty(s, attempt.boss, PENALTY_NO_RED)
+    return Odds(
+        white=white,
+        plain=chances(white, False, difficulty, most),
+        with_red=None if no_red else chances(white, True, difficulty, most),
+    )
+
+
+def chances(white: int, red: bool, difficulty: int, most: int) -> Chances:
+    return Chances(
+        successes=[round(chance, 4) for chance in success_chances(white, red, difficulty, most)],
+        locks=round(expected_locks(white, red, difficulty), 3),
+    )
+
+
+def successes_left(s: Gangsters, attempt: Attempt) -> int:
+    """Successes still needed beside those won earlier; 0 if each is worth something by itself."""
+    # LG-065 LG-A13
+    needed = challenge_of(s, attempt.kind, attempt.number).successes
+    return needed - s.markers[attempt.number] if needed and attempt.kind == KIND_PLACE else needed

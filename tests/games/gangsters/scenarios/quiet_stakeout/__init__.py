@@ -1,0 +1,1 @@
+"""The stakeout in a street without police: a second scenario for campaigns."""

@@ -1,0 +1,1 @@
+"""The stakeout: the smallest whole scenario. `docs/adding-a-scenario.md` shows it room by room."""
