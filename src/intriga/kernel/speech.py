@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's events
 View = TypeVar("View", contravariant=True)
 
+#: What a sentence is filled with, by the names of its variables.
+Blanks = dict[str, object]
+
 
 class Listener(NamedTuple):
     """Who is spoken to: the language and the box, everybody's name by seat, and the listener's seat,
