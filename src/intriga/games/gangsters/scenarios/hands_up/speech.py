@@ -1,5 +1,6 @@
 """The bank in sentences."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from intriga.games.gangsters.scenarios.hands_up.events import (
@@ -16,12 +17,13 @@ from intriga.games.gangsters.scenarios.hands_up.events import (
     WayFree,
 )
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
-from intriga.games.gangsters.speech.wording import Blanks, acting, phrases, tell_place
-from intriga.kernel.events import tag_of
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
+from intriga.games.gangsters.speech.wording import Blanks, acting, boss_name, phrases, tell_place
+from intriga.kernel.events import Event, tag_of
 from intriga.kernel.speech import Listener
 
 
-class BankSpeech:
+class BankSpeech(ScenarioSpeech):
     """Its events, and how the heist stands."""
 
     def tell(self, event: Any, to: Listener) -> str | None:
@@ -52,6 +54,18 @@ class BankSpeech:
     def question(self, question: Any, to: Listener) -> str | None:
         """Its decisions are actions: it asks nothing by itself."""
         return None
+
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
+        """Who opened the vault, and what was left behind."""
+        say = phrases(to.tongue).say
+        told: list[str] = []
+        for event in events:
+            if isinstance(event, VaultOpened):
+                told.append(say("bank-memoir-vault", variant=variant % 2, name=boss_name(event.boss, to)))
+        loads = [event for event in events if isinstance(event, BagsPacked | BagsCarried | BagLost)]
+        if loads and loads[-1].hall:
+            told.append(say("bank-memoir-left", variant=variant % 2, bags=loads[-1].hall))
+        return told
 
 
 def blanks_of(event: BankEvent, to: Listener) -> Blanks:

@@ -4,6 +4,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from intriga.games.gangsters.scenarios.race.rules.effects import dents_of
 from intriga.games.gangsters.scenarios.race.rules.lever import top_gear
 from intriga.games.gangsters.scenarios.race.state import (
     card_of,
@@ -14,7 +15,7 @@ from intriga.games.gangsters.scenarios.race.state import (
     road,
     van_steps,
 )
-from intriga.games.gangsters.scenarios.race.tables import EFFECTS, JAIL, Effect
+from intriga.games.gangsters.scenarios.race.tables import DO_DENT, EFFECTS, JAIL, Effect
 from intriga.games.gangsters.scenarios.race.verbs import shown
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.kernel.contract import Question
@@ -76,6 +77,7 @@ class RaceView(msgspec.Struct, frozen=True, tag_field="scenario", tag="race"):
     shifted: bool
     will_drive: int  # cells at the end of this round, if nothing stops the car
     van_steps: int
+    reach: int  # the van can be fired at if the lead is not larger
     harder: list[int]  # by gear
     dents: list[int]  # by gear
     earned: Earned
@@ -105,6 +107,7 @@ def view(s: Gangsters, seat: Seat) -> RaceView:
         shifted=m.shifted,
         will_drive=will_drive(s),
         van_steps=van_steps(s),
+        reach=board.reach,
         harder=board.harder,
         dents=board.dents,
         earned=Earned(board.reached, board.rescued, board.escaped, board.most_lead, board.most_condition),
@@ -126,15 +129,16 @@ def ahead(s: Gangsters, card: int) -> Ahead:
         place=shown(s, card),
         cell=cell if cell >= 0 else None,
         fingerprint=row.fingerprint,
-        hit=[effect(one) for one in row.hit],
-        rides=[effect(one) for one in row.rides],
-        won=[effect(one) for one in row.won],
+        hit=[effect(s, one) for one in row.hit],
+        rides=[effect(s, one) for one in row.rides],
+        won=[effect(s, one) for one in row.won],
         in_reach=m.car < cell <= m.car + will_drive(s),
     )
 
 
-def effect(row: Effect) -> RoadEffect:
-    return RoadEffect(KINDS[row.do], row.amount)
+def effect(s: Gangsters, row: Effect) -> RoadEffect:
+    by = dents_of(s, row.amount, race(s).gear) if row.do == DO_DENT else row.amount
+    return RoadEffect(KINDS[row.do], by)
 
 
 def question(s: Gangsters, seat: Seat) -> Question:

@@ -82,3 +82,20 @@ bank-status-way = { $away ->
        *[other] , { $harder } harder.
     }
 }
+
+# ── memoirs ──
+
+bank-memoir-vault = { $variant ->
+    [0] The vault door gave way in the middle of the one about the mother-in-law. { $name } was at the lever. Nobody asked for the punch line.
+   *[other] The last blow on the vault door belonged to { $name }. Behind it the air was quiet, dry, and very, very expensive.
+}
+bank-memoir-left = { $variant ->
+    [0] { $bags ->
+        [one] One bag was
+       *[other] { $bags } bags were
+    } left on the marble floor. They say the cleaning lady opened a business of her own soon after.
+   *[other] We left { $bags ->
+        [one] { $bags } bag
+       *[other] { $bags } bags
+    } in the hall. We still dream of it, and in the dream we always make it back.
+}

@@ -203,4 +203,4 @@ class RaceScenario(Scenario):
         return options[0]
 
 
-SCENARIO: Final = RaceScenario(NAME, 1, False)  # LG-087: a van, no police card
+SCENARIO: Final = RaceScenario(NAME, 1, False)  # LS2-003: a van, no police card
