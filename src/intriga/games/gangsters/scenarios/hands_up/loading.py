@@ -47,11 +47,15 @@ def load(reader: PackReader) -> BankBox:
     distinct(rows, "id", [row.id() for row in rows])
     way = file.section("getaway")
     police = file.section("police")
+    cards = [card(row) for row in (*rows, way)]
+    bags = sum(one.bags for one in cards)
+    if rows and bags != BAGS:
+        reader.fault(FILE, "card", f"together they have {bags} bags; there are {BAGS}")
     levels = [
         bank_numbers(row, name) for row, name in zip(level_rows(file), LEVELS_OF_DIFFICULTY, strict=False)
     ]
     return BankBox(
-        cards=[card(row) for row in (*rows, way)],
+        cards=cards,
         police=board_challenge(police, 1, ("roadblock",)),
         roadblock=police.whole("roadblock", 0, 5),
         revive=board_challenge(file.section("revive"), 0),
