@@ -135,16 +135,16 @@ ability-ignore_red = the red die does not count
 # ── penalties ──
 
 penalty = { $scope ->
-    [holder] While the problem lies before you, { $does }.
-    [all] While the problem is on the table, { $does } for everybody.
-    [turn_end] At the end of your turn { $does }.
-   *[round_end] At the end of the round { $does }.
+    [holder] Holder: { $does }.
+    [all] Everybody: { $does }.
+    [turn_end] End of the holder’s turn: { $does }.
+   *[round_end] End of the round: { $does }.
 }
 penalty-max_one_die = { $specs } give at most one die
-penalty-fewer_dice = every roll has { $amount } { $amount ->
+penalty-fewer_dice = { $amount } { $amount ->
     [one] die
    *[other] dice
-} less
+} fewer in every roll
 penalty-harder = { $at ->
     [any] every challenge is harder
     [police] the police challenge is harder
@@ -162,13 +162,13 @@ penalty-fewer_actions = turns are { $amount } { $amount ->
 } shorter
 penalty-no_rally = the clan cannot be rallied
 penalty-more_damage = a roll with a lock does { $amount } more damage
-penalty-lose_card = you lose a card of your hand: it is exhausted
+penalty-lose_card = a card of the holder’s hand is exhausted
 penalty-hurt_clan = { $amount ->
     [1] the top card of the clan deck is exhausted
     [2] the top two cards of the clan deck are exhausted
    *[3] the top three cards of the clan deck are exhausted
 }
-penalty-another_problem = its holder takes one more problem
+penalty-another_problem = the holder takes one more problem
 penalty-setback = the job suffers a setback
 
 # ── intentions: none of them names a card ──
@@ -593,6 +593,113 @@ option-difficulty = Difficulty
 option-difficulty-easier = easier
 option-difficulty-standard = by the book
 option-difficulty-harder = harder
+
+# ── the screen ──
+
+chance = { $number ->
+    [one] { $number } success
+   *[other] { $number } successes
+} { $percent }
+chances = { $chances }; locks on average { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+screen-round = round { $round }
+screen-turn = turn: { $name }, { $actions }
+screen-reputation = reputation { $reputation }
+screen-fingerprints = Fingerprints
+screen-police = Police
+screen-police-is = { $police ->
+    [uncontrolled] not controlled, see to it this round
+    [controlled] under control until the end of the round
+    [active] active until the end of the scenario
+   *[none] none here
+}
+screen-loses = If the round ends like this, you lose!
+screen-challenges = Challenges:
+screen-clan = Clan deck
+screen-exhausted = exhausted
+screen-out = out
+screen-next = next problem
+screen-hand = Your hand
+screen-now-difficulty = (difficulty { $difficulty } now)
+screen-with-red = with red
+screen-bonus = abilities +{ $bonus }
+screen-missing = { $missing } short of the next
+screen-damage = damage { $damage }
+screen-lifted = to reroll
+screen-intends-police = police is mine
+screen-intends-rest = get ours back
+screen-intends-problems = I take problems
+screen-intends-mission = I do the job
+screen-intends-recruit = I recruit
+screen-intends-help = I’ll help
+screen-intends-wait = I hold back
+screen-said = “{ $said }”
+screen-say-police = police
+screen-say-rest = rest
+screen-say-problems = problems
+screen-say-mission = job
+screen-say-recruit = recruit
+screen-say-help = help
+screen-say-wait = wait
+screen-police-short = Police
+screen-revive-short = Revive
+screen-cheer-short = Cheer up
+screen-group-challenges = Challenges:
+screen-group-actions = Actions:
+screen-group-answers = Choose:
+screen-group-abilities = Abilities:
+screen-group-say = Say:
+about-needs = Best is { $best }; { $measure }.
+about-harmless = Locks do not hurt here.
+about-fingerprint = The card has a fingerprint.
+about-place = A challenge of the scenario.
+about-odds = { $henchman }: { $chances }.
+about-odds-red = With the red die: { $chances }.
+about-hurt = { $fate ->
+    [out] A second damage: { $henchman } is out.
+   *[other] One damage: { $henchman } is exhausted.
+}
+about-boss = The first player begins and takes the problem of the round.
+about-as = A henchman uses one specialisation.
+about-die = This die is chosen.
+about-intend = Your partners hear what you mean to do; it names no card and binds nobody.
+about-act = An action of the scenario.
+about-choice = An answer to the scenario’s question.
+about-level = Two henchmen of level { $level } are shown, one stays; the price is { $price }.
+about-recruit = Draw a card from the clan deck, look at it, and draw a second one if you like.
+about-more = The second card of the same action.
+about-enough = Nobody else is needed.
+about-skip = Spend the action on nothing.
+about-police = A success controls them until the end of the round. Without it they become active.
+about-revive = Each success brings one henchman back from out to exhausted.
+about-cheer = Each success brings one exhausted henchman back to the clan deck.
+about-rally = All exhausted henchmen go back to the clan deck at once; it costs no action.
+about-roll = Roll the white dice.
+about-roll_red = The red die multiplies the best white one, but may hurt or bring a problem.
+about-throw = The chosen dice are rolled again.
+about-go_on = The result becomes final.
+about-pass = Leave everything as it is.
+about-take = The card comes into your hand.
+about-leave = Change nothing.
+about-discard = Nobody will take this problem.
+about-end_turn = Unhurt henchmen return to hand.
+about-end_round = Penalties, police, evidence, and a new round.
+about-release = One henchman goes to the reserve for 1 reputation.
+about-done = Reputation that is not spent is lost.
+result = { $won ->
+    [yes] Won together
+   *[no] Lost together
+}. “{ $scenario }”: reputation { $reputation }.
+result-rounds = Rounds: { $rounds }
+legend-turn = A turn: 2 actions (3 with two players and alone). Recruit 1–2 cards, take on a challenge, or skip.
+legend-dice = 1–2 henchmen go into a challenge. The best specialisation gives 3 dice, its category 2, any other 1; at most 7.
+legend-roll = A die: 1–4, ⊠ lock (no reroll, and 1 damage), ↻ reroll of any free dice, · spent reroll.
+legend-red = The red die: ×2, ×3, ×4 for one white die, ⊠ lock, +♟ you may draw a card, +! problem.
+legend-damage = Each success takes the full difficulty. 1 damage: exhausted, 2 damage: out.
+legend-evidence = ◍ fingerprints: too many at the end of a round lose the game. With three or four players there is a limit before each, too.
+legend-police = Control the police in every round, or they stay active until the end of the scenario.
+legend-rally = In your turn you may rally the clan without an action: the exhausted go back to the deck, but the scenario has a price.
+legend-signs = ▸ turn, ¹ first player, ▯ cards in hand, ▪▫ successes, * ability can be used now, + every success counts.
+legend-specialisations = Categories and specialisations
 
 ## Chapters of the rules
 

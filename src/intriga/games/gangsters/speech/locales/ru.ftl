@@ -147,38 +147,44 @@ ability-ignore_red = красная кость не считается
 # ── штрафы ──
 
 penalty = { $scope ->
-    [holder] Пока проблема лежит перед вами, { $does }.
-    [all] Пока проблема лежит на столе, { $does } у всех.
-    [turn_end] В конце вашего хода { $does }.
-   *[round_end] В конце раунда { $does }.
+    [holder] Владельцу: { $does }.
+    [all] Всем: { $does }.
+    [turn_end] Конец хода владельца: { $does }.
+   *[round_end] Конец раунда: { $does }.
 }
-penalty-max_one_die = { $specs }: не больше одной кости
-penalty-fewer_dice = в каждом броске на { $amount } { $amount ->
+penalty-max_one_die = { $specs } — не больше одной кости
+penalty-fewer_dice = на { $amount } { $amount ->
     [one] кость
    *[other] кости
-} меньше
+} меньше в каждом броске
 penalty-harder = { $at ->
-    [any] любое испытание труднее
-    [police] испытание полиции труднее
-    [rest] оживлять и взбадривать труднее
-    [mission] испытания сценария труднее
-   *[problems] проблемы труднее
-} на { $amount }
+    [any] любое испытание
+    [police] испытание полиции
+    [rest] оживить и взбодрить
+    [mission] испытания сценария
+   *[problems] проблемы
+} труднее на { $amount }
 penalty-no_red = красную кость брать нельзя
-penalty-recruit_one = набор даёт только одну карту
+penalty-recruit_one = при наборе только одна карта
 penalty-alone = на испытание идёт только один приспешник
 penalty-no_abilities = способности не работают
-penalty-fewer_actions = ход на { $amount } действие короче
+penalty-fewer_actions = ход на { $amount } { $amount ->
+    [one] действие
+   *[other] действия
+} короче
 penalty-no_rally = клан сплотить нельзя
-penalty-more_damage = бросок с замком наносит на { $amount } урона больше
-penalty-lose_card = вы теряете карту с руки: она идёт к измотанным
+penalty-more_damage = бросок с замком наносит { $amount ->
+    [one] на { $amount } урон больше
+   *[other] на { $amount } урона больше
+}
+penalty-lose_card = карта с руки владельца уходит к измотанным
 penalty-hurt_clan = { $amount ->
-    [1] верхняя карта колоды клана идёт
-    [2] две верхние карты колоды клана идут
-   *[3] три верхние карты колоды клана идут
+    [1] верхняя карта колоды клана уходит
+    [2] две верхние карты колоды клана уходят
+   *[3] три верхние карты колоды клана уходят
 } к измотанным
-penalty-another_problem = тот, перед кем она лежит, берёт ещё одну проблему
-penalty-setback = в деле неудача
+penalty-another_problem = владелец берёт ещё одну проблему
+penalty-setback = неудача в деле
 
 # ── намерения: ни одно не называет карт ──
 
@@ -601,6 +607,114 @@ option-difficulty = Сложность
 option-difficulty-easier = легче
 option-difficulty-standard = как в книге
 option-difficulty-harder = труднее
+
+# ── экран ──
+
+chance = { $number ->
+    [one] { $number } успех
+    [few] { $number } успеха
+   *[many] { $number } успехов
+} { $percent }
+chances = { $chances }; замков в среднем { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+screen-round = раунд { $round }
+screen-turn = ход: { $name }, { $actions }
+screen-reputation = репутация { $reputation }
+screen-fingerprints = Отпечатки
+screen-police = Полиция
+screen-police-is = { $police ->
+    [uncontrolled] без контроля, успейте до конца раунда
+    [controlled] под контролем до конца раунда
+    [active] действует до конца сценария
+   *[none] её здесь нет
+}
+screen-loses = Если раунд кончится так, вы проиграете!
+screen-challenges = Испытания:
+screen-clan = Колода клана
+screen-exhausted = измотаны
+screen-out = выбыли
+screen-next = следующая проблема
+screen-hand = Ваша рука
+screen-now-difficulty = (теперь сложность { $difficulty })
+screen-with-red = с красной
+screen-bonus = способности +{ $bonus }
+screen-missing = до следующего не хватает { $missing }
+screen-damage = урон { $damage }
+screen-lifted = перебросить
+screen-intends-police = полиция за мной
+screen-intends-rest = верну наших
+screen-intends-problems = беру проблемы
+screen-intends-mission = иду на дело
+screen-intends-recruit = наберу людей
+screen-intends-help = помогу
+screen-intends-wait = пережду
+screen-said = «{ $said }»
+screen-say-police = полиция
+screen-say-rest = отдых
+screen-say-problems = проблемы
+screen-say-mission = дело
+screen-say-recruit = набор
+screen-say-help = помогу
+screen-say-wait = жду
+screen-police-short = Полиция
+screen-revive-short = Оживить
+screen-cheer-short = Взбодрить
+screen-group-challenges = Испытания:
+screen-group-actions = Действия:
+screen-group-answers = Выбор:
+screen-group-abilities = Способности:
+screen-group-say = Сказать:
+about-needs = Лучше всего { $best }; { $measure }.
+about-harmless = Замки здесь не ранят.
+about-fingerprint = На карте отпечаток.
+about-place = Испытание сценария.
+about-odds = { $henchman }: { $chances }.
+about-odds-red = С красной: { $chances }.
+about-hurt = { $fate ->
+    [out] Второй урон: { $henchman } выбывает.
+   *[other] Первый урон: { $henchman } уходит к измотанным.
+}
+about-boss = Первый игрок ходит первым и берёт проблему раунда.
+about-as = Каждый приспешник использует одну специализацию.
+about-die = Эта кость будет выбрана.
+about-intend = Партнёры услышат намерение; карт оно не называет и ни к чему не обязывает.
+about-act = Действие сценария.
+about-choice = Ответ на вопрос сценария.
+about-level = Два приспешника { $level } уровня откроются, один останется; цена: { $price }.
+about-recruit = Взять одну карту из колоды клана, посмотреть и, если нужно, взять вторую.
+about-more = Вторая карта того же действия.
+about-enough = Больше никого не нужно.
+about-skip = Потратить действие впустую.
+about-police = Успех: контроль до конца раунда. Без него полиция начнёт действовать.
+about-revive = Каждый успех возвращает одного выбывшего к измотанным.
+about-cheer = Каждый успех возвращает одного измотанного в колоду клана.
+about-rally = Все измотанные сразу вернутся в колоду клана; действие не тратится.
+about-roll = Бросить белые кости.
+about-roll_red = Красная кость умножает лучшую белую, но может ранить или принести проблему.
+about-throw = Выбранные кости катятся снова.
+about-go_on = Результат станет окончательным.
+about-pass = Оставить всё как есть.
+about-take = Карта придёт на руку.
+about-leave = Ничего не менять.
+about-discard = Этой проблемы никто не возьмёт.
+about-end_turn = Приспешники без ран вернутся на руку.
+about-end_round = Штрафы, полиция, улики — и новый раунд.
+about-release = Один приспешник уйдёт в запас, репутации станет на 1 больше.
+about-done = Непотраченная репутация пропадёт.
+result = { $won ->
+    [yes] Победа, одна на всех
+   *[no] Поражение, общее для всех
+}. «{ $scenario }»: репутация { $reputation }.
+result-rounds = Раундов: { $rounds }
+legend-turn = Ход: 2 действия (вдвоём и в одиночку 3). Набрать 1–2 карты, пойти на испытание или пропустить.
+legend-dice = На испытание идут 1–2 приспешника. Лучшая специализация даёт 3 кости, та же категория 2, другая 1; всего не больше 7.
+legend-roll = Кость: 1–4, ⊠ замок (не перебросить, и 1 урон), ↻ переброс любых свободных костей, · отыгранный переброс.
+legend-red = Красная: ×2, ×3, ×4 для одной белой кости, ⊠ замок, +♟ можно взять карту, +! проблема.
+legend-damage = Каждый успех — полная сложность в сумме. 1 урон: измотан, 2 урона: выбыл.
+legend-evidence = ◍ отпечатки: слишком много в конце раунда — поражение. С тремя и четырьмя игроками есть ещё предел перед каждым.
+legend-police = Полицию нужно брать под контроль каждый раунд, иначе она действует до конца сценария.
+legend-rally = Сплотить клан можно в свой ход без действия: измотанные вернутся в колоду, но у сценария есть цена.
+legend-signs = ▸ ходит, ¹ первый игрок, ▯ карт на руке, ▪▫ успехи, * способность можно применить сейчас, + ценен каждый успех.
+legend-specialisations = Категории и специализации
 
 ## Главы правил
 

@@ -1,0 +1,215 @@
+# The board's own words; everything else is sent by the server.
+
+gangsters-loading = The poster is still being pasted up…
+gangsters-hand-of = Hand { $hand }
+gangsters-my-hand = Your hand
+gangsters-resting = waiting; abilities only
+gangsters-no-cards = Nobody in hand.
+gangsters-turned = { $name }: on the job, back at the end of the turn
+gangsters-ability = ability
+gangsters-can-help = The ability can be used now.
+gangsters-known = Everybody has seen this card
+gangsters-read = { $name }: read the card
+gangsters-adds = Gives { $dice ->
+    [one] { $dice } die.
+   *[other] { $dice } dice.
+}
+gangsters-level = Level { $level } · { $place }
+gangsters-when = { $moment ->
+    [before] Before a roll:
+    [after] After a roll:
+   *[any] At any moment:
+}
+gangsters-difficulty = difficulty { $difficulty }
+
+gangsters-police = Police
+gangsters-police-is = { $police ->
+    [controlled] under control
+    [active] at work
+   *[uncontrolled] unwatched
+}
+gangsters-police-about = { $police ->
+    [controlled] The police are under control until the end of the round.
+    [active] The police are at work until the scenario ends; nothing can stop them now.
+   *[uncontrolled] If nobody deals with the police this round, they go to work until the scenario ends.
+}
+gangsters-prints = { $prints ->
+    [one] { $prints } fingerprint on the table; { $limit } lose.
+   *[other] { $prints } fingerprints on the table; { $limit } lose.
+}
+gangsters-prints-one = Most before one boss: { $prints }; { $limit } lose.
+gangsters-prints-one-short = one boss { $prints }/{ $limit }
+gangsters-prints-before = { $prints ->
+    [one] { $prints } fingerprint
+   *[other] { $prints } fingerprints
+}
+gangsters-loses-now = Unless something changes, you lose at the end of the round.
+gangsters-actions = { $actions ->
+    [0] No actions left
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+}
+gangsters-reputation-now = Reputation if it ended now:
+
+gangsters-decks = Decks
+gangsters-deck = { $deck ->
+    [clan] in the clan
+    [exhausted] exhausted
+    [out] out
+   *[problems] problems
+}
+gangsters-deck-title = { $deck ->
+    [out] Out
+   *[exhausted] Exhausted
+}
+gangsters-deck-about = { $deck ->
+    [out] “Revive” makes them exhausted. Whoever is out when the scenario ends leaves the clan.
+   *[exhausted] “Cheer up” returns them to the deck one by one, “rally the clan” all at once.
+}
+gangsters-deck-empty = Nobody here.
+gangsters-open = open
+gangsters-recruit = Recruit henchmen. Cards in the clan deck: { $cards }.
+gangsters-recruit-short = recruit
+gangsters-rally = Rally the clan: all the exhausted return to the deck. { $price }
+gangsters-rally-short = Rally the clan
+
+gangsters-challenges = Challenges
+gangsters-group = { $group ->
+    [mission] The job
+    [problems] Problems
+   *[board] The city
+}
+gangsters-challenge = { $kind ->
+    [police] Police
+    [revive] Revive
+   *[cheer] Cheer up
+}
+gangsters-brings = { $kind ->
+    [police] the police are under control until the end of the round
+    [revive] each success: one who is out becomes exhausted
+    [cheer] each success: one of the exhausted returns to the deck
+   *[problem] the problem is solved
+}
+gangsters-plate = Best: { $spec }, difficulty { $difficulty }{ $successes ->
+    [0] , every success counts.
+    [1] .
+   *[other] , successes needed: { $successes }, won: { $markers }.
+}
+gangsters-harmless = Locks do not hurt.
+gangsters-before = Lies before { $name }.
+gangsters-evidence-here = A fingerprint is on the card: it is evidence.
+gangsters-each = for each success
+gangsters-problems = Problems
+gangsters-problems-count = Problems: { $problems }
+
+gangsters-trying = Challenge
+gangsters-sent = Sent
+gangsters-meant = Your choice: { $name }
+gangsters-pick = Pick one or two from your hand.
+gangsters-is-picking = Henchmen are being chosen.
+gangsters-odds = Odds
+gangsters-odds-of = { $successes ->
+    [one] { $successes } success { $chance }
+   *[other] { $successes } successes { $chance }
+}
+gangsters-odds-locks = locks expected { $locks }
+gangsters-odds-red = with the red die: { $told }
+gangsters-odds-supposed = With the best rerolls and without help.
+gangsters-roll = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+gangsters-roll-red = With the red die
+gangsters-show = Show them first
+gangsters-show-about = Send them without rolling yet: an ability can be used before the roll.
+gangsters-dice = Dice
+gangsters-face = { $face ->
+    [lock] a lock
+    [reroll] a reroll
+    [used] a spent reroll
+    [red] the red one
+   *[other] { $face }
+}
+gangsters-die = { $face ->
+    [lock] Lock
+    [reroll] Reroll
+    [used] Spent reroll
+    [red-lock] Red: lock
+    [red-henchman] Red: henchman
+    [red-problem] Red: problem
+    [red-x2] Red: times 2
+    [red-x3] Red: times 3
+    [red-x4] Red: times 4
+   *[other] { $face }
+}{ $lifted ->
+    [yes] , to be rolled again
+   *[no] {""}
+}
+gangsters-throw = Reroll { $dice }
+gangsters-lift = You may reroll: mark the dice. Best: { $dice }, { $chance }.
+gangsters-missing = { $missing } short
+gangsters-enough-points = enough
+gangsters-won = { $won ->
+    [0] No success
+    [one] { $won } success
+   *[other] { $won } successes
+}
+gangsters-damage = { $damage } damage
+gangsters-fate = { $fate ->
+    [exhausted] exhausted
+    [out] out
+   *[turned] unhurt
+}
+gangsters-would-be = One more damage: { $fate ->
+    [exhausted] exhausted.
+   *[out] out.
+}
+
+gangsters-bosses = Bosses
+gangsters-first = Who goes first?
+gangsters-takes = Who takes the problem?
+gangsters-was-first = went first
+gangsters-is-first = First player
+gangsters-named-by = Named by { $names }
+gangsters-cards = { $cards ->
+    [0] no cards
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+gangsters-choose = Choose a henchman
+gangsters-signal = Say what you intend
+gangsters-intends = { $intention ->
+    [police] I will see to the police
+    [rest] I will bring our people back
+    [problems] The problems are mine
+    [mission] I will work on the job
+    [recruit] I will recruit first
+    [help] Go ahead, I will help
+   *[wait] I will wait for now
+}
+
+gangsters-check = End of the round
+gangsters-check-penalties = Penalties of problems
+gangsters-check-scenario = Instructions of the scenario
+gangsters-check-police = { $police ->
+    [controlled] Police: control ends, the token is turned over
+    [active] The police are already at work
+   *[uncontrolled] Police: nobody is watching them, they go to work
+}
+gangsters-check-evidence = Evidence: { $prints } of { $limit }
+gangsters-check-end = Is the job over?
+
+gangsters-fold = fold the poster
+gangsters-unfold = show the poster
+
+gangsters-break = The break
+gangsters-purse = reputation in the purse
+gangsters-releases = Releases left: { $releases }
+gangsters-keep-one = Two from the reserve: keep one, the other goes under the deck.
+gangsters-level-deck = Hire from the reserve, level { $level }: price { $price }, { $left } left.
+gangsters-left = { $left } left
+gangsters-releasing = Who is released?
+gangsters-roster = { $count ->
+    [one] { $count } henchman in the clan
+   *[other] { $count } henchmen in the clan
+}

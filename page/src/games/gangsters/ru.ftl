@@ -1,0 +1,221 @@
+# Собственные слова доски; всё остальное присылает сервер.
+
+gangsters-loading = Афишу ещё клеят…
+gangsters-hand-of = Рука { $hand }
+gangsters-my-hand = Ваша рука
+gangsters-resting = ждёт; работают только способности
+gangsters-no-cards = На руке никого.
+gangsters-turned = { $name }: уже в деле, вернётся в конце хода
+gangsters-ability = способность
+gangsters-can-help = Способность можно применить сейчас.
+gangsters-known = Эту карту видели все
+gangsters-read = { $name }: прочитать карту
+gangsters-adds = Даёт кубиков: { $dice }.
+gangsters-level = Уровень { $level } · { $place }
+gangsters-when = { $moment ->
+    [before] Перед броском:
+    [after] После броска:
+   *[any] В любой момент:
+}
+gangsters-difficulty = сложность { $difficulty }
+
+gangsters-police = Полиция
+gangsters-police-is = { $police ->
+    [controlled] под контролем
+    [active] за работой
+   *[uncontrolled] без присмотра
+}
+gangsters-police-about = { $police ->
+    [controlled] Полиция под контролем до конца раунда.
+    [active] Полиция действует до конца сценария: унять её уже нельзя.
+   *[uncontrolled] Если до конца раунда никто не займётся полицией, она возьмётся за дело до конца сценария.
+}
+gangsters-prints = { $prints ->
+    [0] Улик на столе нет, проигрыш при { $limit }.
+    [one] На столе { $prints } отпечаток, проигрыш при { $limit }.
+    [few] На столе { $prints } отпечатка, проигрыш при { $limit }.
+   *[many] На столе { $prints } отпечатков, проигрыш при { $limit }.
+}
+gangsters-prints-one = Больше всего у одного босса: { $prints }, проигрыш при { $limit }.
+gangsters-prints-one-short = у одного { $prints }/{ $limit }
+gangsters-prints-before = { $prints ->
+    [one] { $prints } отпечаток
+    [few] { $prints } отпечатка
+   *[many] { $prints } отпечатков
+}
+gangsters-loses-now = Если ничего не изменится — проигрыш в конце раунда.
+gangsters-actions = { $actions ->
+    [0] Действий не осталось
+    [one] Осталось { $actions } действие
+    [few] Осталось { $actions } действия
+   *[many] Осталось { $actions } действий
+}
+gangsters-reputation-now = Репутация, если закончить сейчас:
+
+gangsters-decks = Колоды
+gangsters-deck = { $deck ->
+    [clan] в клане
+    [exhausted] измотаны
+    [out] выбыли
+   *[problems] проблемы
+}
+gangsters-deck-title = { $deck ->
+    [out] Выбывшие
+   *[exhausted] Измотанные
+}
+gangsters-deck-about = { $deck ->
+    [out] «Оживить» переводит их к измотанным. Кто выбыл к концу сценария, уходит из клана.
+   *[exhausted] «Взбодрить» возвращает их в колоду по одному, «сплотить клан» — всех сразу.
+}
+gangsters-deck-empty = Здесь никого.
+gangsters-open = открыть
+gangsters-recruit = Набрать приспешников. В колоде клана карт: { $cards }.
+gangsters-recruit-short = набрать
+gangsters-rally = Сплотить клан: все измотанные возвращаются в колоду. { $price }
+gangsters-rally-short = Сплотить клан
+
+gangsters-challenges = Испытания
+gangsters-group = { $group ->
+    [mission] Дело
+    [problems] Проблемы
+   *[board] Город
+}
+gangsters-challenge = { $kind ->
+    [police] Полиция
+    [revive] Оживить
+   *[cheer] Взбодрить
+}
+gangsters-brings = { $kind ->
+    [police] полиция под контролем до конца раунда
+    [revive] за каждый успех один выбывший — к измотанным
+    [cheer] за каждый успех один измотанный — в колоду
+   *[problem] проблема решена
+}
+gangsters-plate = Лучше всего { $spec }, сложность { $difficulty }{ $successes ->
+    [0] , каждый успех в счёт.
+    [1] .
+   *[other] , нужно успехов: { $successes }, есть: { $markers }.
+}
+gangsters-harmless = Замки не наносят урона.
+gangsters-before = Лежит перед: { $name }.
+gangsters-evidence-here = На карте отпечаток: это улика.
+gangsters-each = за каждый успех
+gangsters-problems = Проблемы
+gangsters-problems-count = Проблем: { $problems }
+
+gangsters-trying = Испытание
+gangsters-sent = Посланы
+gangsters-meant = Выбор: { $name }
+gangsters-pick = Выберите одного или двух на руке.
+gangsters-is-picking = Идёт выбор приспешников.
+gangsters-odds = Шансы
+gangsters-odds-of = { $successes ->
+    [one] { $successes } успех { $chance }
+    [few] { $successes } успеха { $chance }
+   *[many] { $successes } успехов { $chance }
+}
+gangsters-odds-locks = ждём замков { $locks }
+gangsters-odds-red = с красным: { $told }
+gangsters-odds-supposed = При лучших перебросах и без помощи.
+gangsters-roll = { $dice ->
+    [one] Бросить { $dice } кубик
+    [few] Бросить { $dice } кубика
+   *[many] Бросить { $dice } кубиков
+}
+gangsters-roll-red = С красным
+gangsters-show = Сначала показать
+gangsters-show-about = Послать, но пока не бросать: перед броском можно применить способность.
+gangsters-dice = Кубики
+gangsters-face = { $face ->
+    [lock] замок
+    [reroll] переброс
+    [used] потраченный переброс
+    [red] красный
+   *[other] { $face }
+}
+gangsters-die = { $face ->
+    [lock] Замок
+    [reroll] Переброс
+    [used] Потраченный переброс
+    [red-lock] Красный: замок
+    [red-henchman] Красный: приспешник
+    [red-problem] Красный: проблема
+    [red-x2] Красный: умножить на 2
+    [red-x3] Красный: умножить на 3
+    [red-x4] Красный: умножить на 4
+   *[other] { $face }
+}{ $lifted ->
+    [yes] , перебросить
+   *[no] {""}
+}
+gangsters-throw = Перебросить: { $dice }
+gangsters-lift = Можно перебросить: отметьте кубики. Лучше всего { $dice } — { $chance }.
+gangsters-missing = не хватает { $missing }
+gangsters-enough-points = хватает
+gangsters-won = { $won ->
+    [0] Успехов нет
+    [one] { $won } успех
+    [few] { $won } успеха
+   *[many] { $won } успехов
+}
+gangsters-damage = урон { $damage }
+gangsters-fate = { $fate ->
+    [exhausted] измотан
+    [out] выбывает
+   *[turned] невредим
+}
+gangsters-would-be = Ещё один урон: { $fate ->
+    [exhausted] измотан.
+   *[out] выбывает.
+}
+
+gangsters-bosses = Боссы
+gangsters-first = Кто ходит первым?
+gangsters-takes = Кто возьмёт проблему?
+gangsters-was-first = был первым
+gangsters-is-first = Первый игрок
+gangsters-named-by = Предлагают: { $names }
+gangsters-cards = { $cards ->
+    [0] без карт
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+gangsters-choose = Выберите приспешника
+gangsters-signal = Сказать о намерении
+gangsters-intends = { $intention ->
+    [police] Полицией займусь я
+    [rest] Верну наших в строй
+    [problems] Проблемы беру на себя
+    [mission] Займусь делом
+    [recruit] Сначала наберу людей
+    [help] Начинайте, я помогу
+   *[wait] Я пока пережду
+}
+
+gangsters-check = Конец раунда
+gangsters-check-penalties = Штрафы проблем
+gangsters-check-scenario = Указания сценария
+gangsters-check-police = { $police ->
+    [controlled] Полиция: контроль кончается, жетон переворачивают
+    [active] Полиция уже за работой
+   *[uncontrolled] Полиция: контроля нет — возьмётся за дело
+}
+gangsters-check-evidence = Улики: { $prints } из { $limit }
+gangsters-check-end = Не кончилось ли дело?
+
+gangsters-fold = свернуть афишу
+gangsters-unfold = показать афишу
+
+gangsters-break = Передышка
+gangsters-purse = репутации в кассе
+gangsters-releases = Отпустить ещё можно: { $releases }
+gangsters-keep-one = Двое из запаса: одного берёте, второй уходит под низ.
+gangsters-level-deck = Нанять из запаса, уровень { $level }: цена { $price }, осталось { $left }.
+gangsters-left = осталось { $left }
+gangsters-releasing = Кого отпустить?
+gangsters-roster = { $count ->
+    [one] В клане { $count } приспешник
+    [few] В клане { $count } приспешника
+   *[many] В клане { $count } приспешников
+}

@@ -1,0 +1,52 @@
+"""What a person typed, as notation."""
+
+VERBS = {
+    "босс": "boss",
+    "набрать": "recruit",
+    "ещё": "more",
+    "еще": "more",
+    "хватит": "enough",
+    "пропустить": "skip",
+    "полиция": "police",
+    "оживить": "revive",
+    "взбодрить": "cheer",
+    "проблема": "problem",
+    "место": "place",
+    "отправить": "send",
+    "как": "as",
+    "бросить": "roll",
+    "бросок": "roll",
+    "красная": "red",
+    "кость": "die",
+    "замок": "lock",
+    "переброс": "reroll",
+    "перебросить": "throw",
+    "дальше": "go on",
+    "пас": "pass",
+    "способность": "use",
+    "урон": "hurt",
+    "выбрать": "pick",
+    "взять": "take",
+    "оставить": "leave",
+    "сбросить": "discard",
+    "сплотить": "rally",
+    "конец": "end",
+    "хода": "turn",
+    "раунда": "round",
+    "действие": "act",
+    "ответ": "choice",
+    "уровень": "level",
+    "отпустить": "release",
+    "готово": "done",
+    "сказать": "intend",
+    "люди": "recruit",
+    "дело": "mission",
+    "проблемы": "problems",
+    "помощь": "help",
+    "отдых": "rest",
+}
+
+
+def heard(text: str) -> str:
+    """Words of either language, any case."""
+    return " ".join(VERBS.get(part, part) for part in text.lower().split())
