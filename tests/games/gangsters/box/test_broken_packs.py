@@ -99,6 +99,7 @@ ONE_CHANGE = [
 ]
 
 
+@pytest.mark.clause("LG-G2", "LG-G3")
 @pytest.mark.parametrize(("file", "was", "becomes", "says"), ONE_CHANGE)
 def test_a_mistake_is_told_with_file_row_and_reason(
     file: str, was: str, becomes: str, says: tuple[str, ...]
