@@ -117,6 +117,10 @@ def by_level(value: Any, to: Listener) -> str:
     return " / ".join(str(number) for number in value)
 
 
+def needed(value: Any, to: Listener) -> str:
+    return str(value) if value else phrases(to.tongue).say("plain-every")
+
+
 def place(value: Any, to: Listener) -> str | None:
     return tell_place(value, to.tongue) if isinstance(value, int) else None
 
@@ -141,6 +145,7 @@ FIELDS: Final[dict[str, Telling]] = {
     "Pile.reserve": henchmen,
     "Pile.next_problem": problem,
     "Challenge.best": specialisation,
+    "Challenge.successes": needed,
     "Challenge.boss": boss_name,
     "Roll.boss": boss_name,
     "Roll.challenge": challenge,

@@ -628,6 +628,7 @@ field-henchman = Henchman
 field-dice = Dice
 field-can_help = Can help now
 field-Challenge = Challenge
+plain-every = each counts
 field-best = Best
 field-difficulty = Difficulty
 field-successes = Successes needed
@@ -697,10 +698,11 @@ value-intends-wait = hold back
 # ── the screen ──
 
 chance = { $number ->
-    [one] { $number } success
-   *[other] { $number } successes
-} { $percent }
-chances = { $chances }; locks on average { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] success { $percent }
+    [2] two { $percent }
+   *[3] three { $percent }
+}
+chances = { $chances }; locks about { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = round { $round }
 screen-turn = turn: { $name }, { $actions }
 screen-reputation = reputation { $reputation }

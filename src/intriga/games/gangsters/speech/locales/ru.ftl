@@ -642,6 +642,7 @@ field-henchman = Приспешник
 field-dice = Костей
 field-can_help = Может помочь сейчас
 field-Challenge = Испытание
+plain-every = ценен каждый
 field-best = Лучше всего
 field-difficulty = Сложность
 field-successes = Нужно успехов
@@ -700,7 +701,7 @@ value-police-none = её здесь нет
 value-police-uncontrolled = без контроля
 value-police-controlled = под контролем до конца раунда
 value-police-active = действует до конца сценария
-value-intends-police = занять полицию
+value-intends-police = заняться полицией
 value-intends-rest = вернуть наших в строй
 value-intends-problems = решать проблемы
 value-intends-mission = идти на дело
@@ -711,11 +712,11 @@ value-intends-wait = переждать
 # ── экран ──
 
 chance = { $number ->
-    [one] { $number } успех
-    [few] { $number } успеха
-   *[many] { $number } успехов
-} { $percent }
-chances = { $chances }; замков в среднем { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] успех { $percent }
+    [2] два { $percent }
+   *[3] три { $percent }
+}
+chances = { $chances }; замков около { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = раунд { $round }
 screen-turn = ход: { $name }, { $actions }
 screen-reputation = репутация { $reputation }
