@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's events
 View = TypeVar("View", contravariant=True)
 
+#: What a sentence is filled with, by the names of its variables.
+Blanks = dict[str, object]
+
 
 class Listener(NamedTuple):
     """Who is spoken to: the language and the box, everybody's name by seat, and the listener's seat,
@@ -47,6 +50,13 @@ class Score(NamedTuple):
 
     seat: Seat
     lines: list[str]
+
+
+class Memoirs(NamedTuple):
+    """A finished match as a story."""
+
+    title: str
+    paragraphs: list[str]
 
 
 class Speech(Protocol[AnyEvent]):
@@ -83,6 +93,10 @@ class Speech(Protocol[AnyEvent]):
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)
+
+    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
+        """A whole match as a story, from what a spectator saw of it; None if this game tells none."""
+        return None
 
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
         """The names of the scripted seats."""

@@ -119,7 +119,7 @@ gangsters-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice
 }
-gangsters-roll-red = …and the red one
+gangsters-roll-red = With the red die
 gangsters-show = Show them first
 gangsters-show-about = Send them without rolling yet: an ability can be used before the roll.
 gangsters-dice = Dice
@@ -154,16 +154,13 @@ gangsters-won = { $won ->
     [one] { $won } success
    *[other] { $won } successes
 }
-gangsters-damage = { $damage ->
-    [one] { $damage } wound
-   *[other] { $damage } wounds
-}
+gangsters-damage = { $damage } damage
 gangsters-fate = { $fate ->
     [exhausted] exhausted
     [out] out
    *[turned] unhurt
 }
-gangsters-would-be = One more wound: { $fate ->
+gangsters-would-be = One more damage: { $fate ->
     [exhausted] exhausted.
    *[out] out.
 }

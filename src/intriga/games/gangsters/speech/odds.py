@@ -16,4 +16,4 @@ def tell_chances(chances: Chances, tongue: Tongue) -> str:
         say("chance", number=number, percent=tell_percent(chance))
         for number, chance in enumerate(chances.successes, 1)
     ]
-    return say("chances", chances=", ".join(told), locks=f"{chances.locks:.1f}")
+    return say("chances", chances=", ".join(told), locks=chances.locks)

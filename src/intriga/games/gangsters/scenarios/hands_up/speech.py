@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.kernel.speech import Listener
 
 
-class BankSpeech:
+class BankSpeech(ScenarioSpeech):
     """Its events, and how the heist stands."""
 
     def tell(self, event: Any, to: Listener) -> str | None:

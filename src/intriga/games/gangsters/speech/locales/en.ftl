@@ -135,16 +135,16 @@ ability-ignore_red = the red die does not count
 # ── penalties ──
 
 penalty = { $scope ->
-    [holder] While the problem lies before you, { $does }.
-    [all] While the problem is on the table, { $does } for everybody.
-    [turn_end] At the end of your turn { $does }.
-   *[round_end] At the end of the round { $does }.
+    [holder] Holder: { $does }.
+    [all] Everybody: { $does }.
+    [turn_end] End of the holder’s turn: { $does }.
+   *[round_end] End of the round: { $does }.
 }
 penalty-max_one_die = { $specs } give at most one die
-penalty-fewer_dice = every roll has { $amount } { $amount ->
+penalty-fewer_dice = { $amount } { $amount ->
     [one] die
    *[other] dice
-} less
+} fewer in every roll
 penalty-harder = { $at ->
     [any] every challenge is harder
     [police] the police challenge is harder
@@ -162,13 +162,13 @@ penalty-fewer_actions = turns are { $amount } { $amount ->
 } shorter
 penalty-no_rally = the clan cannot be rallied
 penalty-more_damage = a roll with a lock does { $amount } more damage
-penalty-lose_card = you lose a card of your hand: it is exhausted
+penalty-lose_card = a card of the holder’s hand is exhausted
 penalty-hurt_clan = { $amount ->
     [1] the top card of the clan deck is exhausted
     [2] the top two cards of the clan deck are exhausted
    *[3] the top three cards of the clan deck are exhausted
 }
-penalty-another_problem = its holder takes one more problem
+penalty-another_problem = the holder takes one more problem
 penalty-setback = the job suffers a setback
 
 # ── intentions: none of them names a card ──
@@ -600,7 +600,7 @@ chance = { $number ->
     [one] { $number } success
    *[other] { $number } successes
 } { $percent }
-chances = { $chances }; locks on average { $locks }
+chances = { $chances }; locks on average { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = round { $round }
 screen-turn = turn: { $name }, { $actions }
 screen-reputation = reputation { $reputation }
@@ -632,6 +632,14 @@ screen-intends-mission = I do the job
 screen-intends-recruit = I recruit
 screen-intends-help = I’ll help
 screen-intends-wait = I hold back
+screen-said = “{ $said }”
+screen-say-police = police
+screen-say-rest = rest
+screen-say-problems = problems
+screen-say-mission = job
+screen-say-recruit = recruit
+screen-say-help = help
+screen-say-wait = wait
 screen-police-short = Police
 screen-revive-short = Revive
 screen-cheer-short = Cheer up
@@ -659,9 +667,9 @@ about-choice = An answer to the scenario’s question.
 about-level = Two henchmen of level { $level } are shown, one stays; the price is { $price }.
 about-recruit = Draw a card from the clan deck, look at it, and draw a second one if you like.
 about-more = The second card of the same action.
-about-enough = No more cards.
+about-enough = Nobody else is needed.
 about-skip = Spend the action on nothing.
-about-police = A success controls them until the end of the round. Otherwise they become active.
+about-police = A success controls them until the end of the round. Without it they become active.
 about-revive = Each success brings one henchman back from out to exhausted.
 about-cheer = Each success brings one exhausted henchman back to the clan deck.
 about-rally = All exhausted henchmen go back to the clan deck at once; it costs no action.

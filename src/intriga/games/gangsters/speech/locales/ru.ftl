@@ -147,38 +147,44 @@ ability-ignore_red = красная кость не считается
 # ── штрафы ──
 
 penalty = { $scope ->
-    [holder] Пока проблема лежит перед вами, { $does }.
-    [all] Пока проблема лежит на столе, { $does } у всех.
-    [turn_end] В конце вашего хода { $does }.
-   *[round_end] В конце раунда { $does }.
+    [holder] Владельцу: { $does }.
+    [all] Всем: { $does }.
+    [turn_end] Конец хода владельца: { $does }.
+   *[round_end] Конец раунда: { $does }.
 }
-penalty-max_one_die = { $specs }: не больше одной кости
-penalty-fewer_dice = в каждом броске на { $amount } { $amount ->
+penalty-max_one_die = { $specs } — не больше одной кости
+penalty-fewer_dice = на { $amount } { $amount ->
     [one] кость
    *[other] кости
-} меньше
+} меньше в каждом броске
 penalty-harder = { $at ->
-    [any] любое испытание труднее
-    [police] испытание полиции труднее
-    [rest] оживлять и взбадривать труднее
-    [mission] испытания сценария труднее
-   *[problems] проблемы труднее
-} на { $amount }
+    [any] любое испытание
+    [police] испытание полиции
+    [rest] оживить и взбодрить
+    [mission] испытания сценария
+   *[problems] проблемы
+} труднее на { $amount }
 penalty-no_red = красную кость брать нельзя
-penalty-recruit_one = набор даёт только одну карту
+penalty-recruit_one = при наборе только одна карта
 penalty-alone = на испытание идёт только один приспешник
 penalty-no_abilities = способности не работают
-penalty-fewer_actions = ход на { $amount } действие короче
+penalty-fewer_actions = ход на { $amount } { $amount ->
+    [one] действие
+   *[other] действия
+} короче
 penalty-no_rally = клан сплотить нельзя
-penalty-more_damage = бросок с замком наносит на { $amount } урона больше
-penalty-lose_card = вы теряете карту с руки: она идёт к измотанным
+penalty-more_damage = бросок с замком наносит { $amount ->
+    [one] на { $amount } урон больше
+   *[other] на { $amount } урона больше
+}
+penalty-lose_card = карта с руки владельца уходит к измотанным
 penalty-hurt_clan = { $amount ->
-    [1] верхняя карта колоды клана идёт
-    [2] две верхние карты колоды клана идут
-   *[3] три верхние карты колоды клана идут
+    [1] верхняя карта колоды клана уходит
+    [2] две верхние карты колоды клана уходят
+   *[3] три верхние карты колоды клана уходят
 } к измотанным
-penalty-another_problem = тот, перед кем она лежит, берёт ещё одну проблему
-penalty-setback = в деле неудача
+penalty-another_problem = владелец берёт ещё одну проблему
+penalty-setback = неудача в деле
 
 # ── намерения: ни одно не называет карт ──
 
@@ -609,7 +615,7 @@ chance = { $number ->
     [few] { $number } успеха
    *[many] { $number } успехов
 } { $percent }
-chances = { $chances }; замков в среднем { $locks }
+chances = { $chances }; замков в среднем { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = раунд { $round }
 screen-turn = ход: { $name }, { $actions }
 screen-reputation = репутация { $reputation }
@@ -641,6 +647,14 @@ screen-intends-mission = иду на дело
 screen-intends-recruit = наберу людей
 screen-intends-help = помогу
 screen-intends-wait = пережду
+screen-said = «{ $said }»
+screen-say-police = полиция
+screen-say-rest = отдых
+screen-say-problems = проблемы
+screen-say-mission = дело
+screen-say-recruit = набор
+screen-say-help = помогу
+screen-say-wait = жду
 screen-police-short = Полиция
 screen-revive-short = Оживить
 screen-cheer-short = Взбодрить
@@ -668,9 +682,9 @@ about-choice = Ответ на вопрос сценария.
 about-level = Два приспешника { $level } уровня откроются, один останется; цена: { $price }.
 about-recruit = Взять одну карту из колоды клана, посмотреть и, если нужно, взять вторую.
 about-more = Вторая карта того же действия.
-about-enough = Больше карт не нужно.
+about-enough = Больше никого не нужно.
 about-skip = Потратить действие впустую.
-about-police = Успех даёт контроль до конца раунда. Иначе полиция начнёт действовать.
+about-police = Успех: контроль до конца раунда. Без него полиция начнёт действовать.
 about-revive = Каждый успех возвращает одного выбывшего к измотанным.
 about-cheer = Каждый успех возвращает одного измотанного в колоду клана.
 about-rally = Все измотанные сразу вернутся в колоду клана; действие не тратится.

@@ -26,18 +26,26 @@ TALL = 28  # lines of a terminal in which everything is shown at once
 
 
 def table(look: Look, width: int) -> list[Text]:
-    """From the title to the hand. On a small screen the other challenges give way to a roll."""
+    """From the title to the hand. On a small screen challenges give way to a roll, or to the offers."""
     view = look.view
     lines = [title_line(look, width), danger_line(look), *status_lines(look, width)]
     for boss in view.bosses:
         lines += boss_lines(look, boss, width)
-    lines += [] if view.roll is not None and not is_tall() else challenge_lines(look, width)
+    if is_tall() or (view.roll is None and not is_choosing(look)):
+        lines += challenge_lines(look, width)
     lines += roll_lines(look, width)
     return [*lines, *pile_lines(look, width), *hand_lines(look, width)]
 
 
 def is_tall() -> bool:
     return get_terminal_size().lines >= TALL
+
+
+def is_choosing(look: Look) -> bool:
+    """Whether the reader is offered the challenges."""
+    view = look.view
+    is_own = view.active is not None and view.bosses[view.active - 1].seat == view.seat
+    return is_own and view.moment == "action" and view.actions > 0
 
 
 def title_line(look: Look, width: int) -> Text:
@@ -87,7 +95,9 @@ def boss_lines(look: Look, boss: Boss, width: int) -> list[Text]:
         line = line_of(line, Text(told, style=style))
     pieces = [problem_piece(look, problem) for problem in boss.problems]
     if boss.intends is not None and view.moment != "over":
-        pieces.insert(0, Text(f"«{look.say(f'screen-intends-{boss.intends}')}»", style="italic"))
+        pieces.insert(
+            0, Text(look.say("screen-said", said=look.say(f"screen-intends-{boss.intends}")), style="italic")
+        )
     return flow(line, pieces, width)
 
 
@@ -136,5 +146,6 @@ def hand_lines(look: Look, width: int) -> list[Text]:
 
 
 def held_piece(look: Look, card: Held) -> Text:
-    dice = Text(f" +{card.dice}", style="bold") if card.dice is not None else Text("")
+    is_asked = look.view.moment == "sending" and card.dice is not None
+    dice = Text(f" +{card.dice}" if is_asked else "", style="bold")
     return line_of(look.henchman(card.henchman), dice, Text("*" if card.can_help else "", style="bold gold1"))
