@@ -199,8 +199,6 @@ gangsters-check-police = { $police ->
 gangsters-check-evidence = Evidence: { $prints } of { $limit }
 gangsters-check-end = Is the job over?
 
-gangsters-fold = fold the poster
-gangsters-unfold = show the poster
 
 gangsters-break = The break
 gangsters-purse = reputation in the purse

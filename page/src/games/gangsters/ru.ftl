@@ -204,8 +204,6 @@ gangsters-check-police = { $police ->
 gangsters-check-evidence = Улики: { $prints } из { $limit }
 gangsters-check-end = Не кончилось ли дело?
 
-gangsters-fold = свернуть афишу
-gangsters-unfold = показать афишу
 
 gangsters-break = Передышка
 gangsters-purse = репутации в кассе
