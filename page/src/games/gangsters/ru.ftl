@@ -251,4 +251,28 @@ gangsters-bank-carry = { $bags ->
     [one] Нести { $bags } мешок
     [few] Нести { $bags } мешка
    *[many] Нести { $bags } мешков
+
+gangsters-race-lead = Отрыв
+gangsters-race-van = { $steps ->
+    [one] едет по { $steps } клетке
+   *[other] едет по { $steps } клетки
+}
+gangsters-race-caught = догонит в этом раунде!
+gangsters-race-gear = Передача { $gear }; выше { $top } не включить.
+gangsters-race-price = { $harder ->
+    [0] { $dents ->
+        [-1] труднее не будет, вмятин −1
+       *[other] труднее не будет
+    }
+   *[other] { $dents ->
+        [0] на дороге труднее на { $harder }
+       *[other] труднее на { $harder }, вмятин +{ $dents }
+    }
+}
+gangsters-race-condition = Машина
+gangsters-race-condition-is = Состояние машины: { $condition } из { $sound }.
+gangsters-race-brake = ручной тормоз
+gangsters-race-sign = { $cells ->
+    [0] { $name }: едет с машиной. { $cost }
+   *[other] { $name }, клеток до неё: { $cells }. { $cost }
 }
