@@ -125,6 +125,11 @@ class Pieces:
         """The piece that a row of the plain board stands for; empty if there is none."""
         return ""
 
+    def row_name(self, row: msgspec.Struct, to: Listener) -> str:
+        """What a row of the plain board is called, where no field of it says so; empty if one does.
+        The heading of such names is the sentence `field-<Struct>`."""
+        return ""
+
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
         """The value of a field such as `View.trump` in words; None to show it as it is."""
         return None

@@ -1,7 +1,7 @@
 # The board's own words; everything else is sent by the server.
 
 gangsters-loading = The poster is still being pasted up…
-gangsters-hand-of = Hand { $hand }
+gangsters-hand-of = Boss { $hand }
 gangsters-my-hand = Your hand
 gangsters-resting = waiting; abilities only
 gangsters-no-cards = Nobody in hand.
@@ -98,7 +98,7 @@ gangsters-plate = Best: { $spec }, difficulty { $difficulty }{ $successes ->
 gangsters-harmless = Locks do not hurt.
 gangsters-before = Lies before { $name }.
 gangsters-evidence-here = A fingerprint is on the card: it is evidence.
-gangsters-each = for each success
+gangsters-each = each
 gangsters-problems = Problems
 gangsters-problems-count = Problems: { $problems }
 
@@ -199,8 +199,6 @@ gangsters-check-police = { $police ->
 gangsters-check-evidence = Evidence: { $prints } of { $limit }
 gangsters-check-end = Is the job over?
 
-gangsters-fold = fold the poster
-gangsters-unfold = show the poster
 
 gangsters-break = The break
 gangsters-purse = reputation in the purse

@@ -1,7 +1,7 @@
 # Собственные слова доски; всё остальное присылает сервер.
 
 gangsters-loading = Афишу ещё клеят…
-gangsters-hand-of = Рука { $hand }
+gangsters-hand-of = Босс { $hand }
 gangsters-my-hand = Ваша рука
 gangsters-resting = ждёт; работают только способности
 gangsters-no-cards = На руке никого.
@@ -99,7 +99,7 @@ gangsters-plate = Лучше всего { $spec }, сложность { $difficu
 gangsters-harmless = Замки не наносят урона.
 gangsters-before = Лежит перед: { $name }.
 gangsters-evidence-here = На карте отпечаток: это улика.
-gangsters-each = за каждый успех
+gangsters-each = за успех
 gangsters-problems = Проблемы
 gangsters-problems-count = Проблем: { $problems }
 
@@ -204,8 +204,6 @@ gangsters-check-police = { $police ->
 gangsters-check-evidence = Улики: { $prints } из { $limit }
 gangsters-check-end = Не кончилось ли дело?
 
-gangsters-fold = свернуть афишу
-gangsters-unfold = показать афишу
 
 gangsters-break = Передышка
 gangsters-purse = репутации в кассе

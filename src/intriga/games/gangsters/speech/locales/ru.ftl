@@ -608,14 +608,115 @@ option-difficulty-easier = легче
 option-difficulty-standard = как в книге
 option-difficulty-harder = труднее
 
+# ── простая доска ──
+
+field-scenario = Сценарий
+field-chapter = Глава
+field-level = Сложность игры
+field-moment = Сейчас
+field-round = Раунд
+field-first = Первый игрок
+field-active = Ходит
+field-actions = Осталось действий
+field-police = Полиция
+field-fingerprints = Отпечатки
+field-fingerprints_lose = Столько отпечатков на столе — поражение
+field-fingerprints_lose_one = Столько перед одним боссом — поражение
+field-loses_now = Поражение, если раунд кончится сейчас
+field-bosses = Боссы
+field-hand = Ваша рука
+field-piles = Колоды
+field-challenges = Испытания
+field-roll = Идёт испытание
+field-mission = Дело
+field-reputation = Репутация сейчас
+field-break_ = Перерыв
+field-boss = Босс
+field-cards = Карт на руке
+field-known = Известны на руке
+field-turned = Вернутся в конце хода
+field-problems = Проблемы
+field-intends = Собирается
+field-nominates = Голос за первого
+field-henchman = Приспешник
+field-dice = Костей
+field-can_help = Может помочь сейчас
+field-Challenge = Испытание
+plain-every = ценен каждый
+field-best = Лучше всего
+field-difficulty = Сложность
+field-successes = Нужно успехов
+field-markers = Есть успехов
+field-harmless = Замки не ранят
+field-Challenge-boss = Перед кем
+field-can_be_tried = Можно пойти
+field-challenge = Испытание
+field-Roll-difficulty = Сложность теперь
+field-sent = Отправлены
+field-odds = Шансы
+field-white = Белые кости
+field-red = Красная кость
+field-lifted = Перебрасываются
+field-bonus = Прибавка способностей
+field-result = Результат
+field-won = Успехов
+field-missing = Не хватает до следующего
+field-locks = Замков
+field-damage = Урон
+field-chance = Шанс следующего успеха
+field-again = Лучшие перебросы
+field-clan = В колоде клана
+field-exhausted = Измотаны
+field-out = Выбыли
+field-reserve = Запас
+field-Pile-problems = Проблем в колоде
+field-next_problem = Следующая проблема
+field-purse = Репутации на наём
+field-releases = Ещё можно отпустить
+field-stock = В запасе по уровням
+field-prices = Цена по уровням
+field-drawn = Открыты
+field-Break-clan = Клан
+value-level-easier = легче
+value-level-standard = как в книге
+value-level-harder = труднее
+value-moment-nominating = кто начинает
+value-moment-action = выбор действия
+value-moment-recruiting = набор
+value-moment-sending = кого отправить
+value-moment-before_roll = перед броском
+value-moment-after_roll = после броска
+value-moment-rerolling = переброс
+value-moment-red_die = карта красной кости
+value-moment-damage = урон
+value-moment-ability = цель способности
+value-moment-problem = кто берёт проблему
+value-moment-moving = кто возвращается
+value-moment-losing = потеря карты
+value-moment-mission = вопрос сценария
+value-moment-round_end = конец раунда
+value-moment-break = перерыв
+value-moment-over = конец
+value-police-none = её здесь нет
+value-police-uncontrolled = без контроля
+value-police-controlled = под контролем до конца раунда
+value-police-active = действует до конца сценария
+value-intends-police = заняться полицией
+value-intends-rest = вернуть наших в строй
+value-intends-problems = решать проблемы
+value-intends-mission = идти на дело
+value-intends-recruit = набирать людей
+value-intends-help = помогать
+value-intends-wait = переждать
+
 # ── экран ──
 
 chance = { $number ->
-    [one] { $number } успех
-    [few] { $number } успеха
-   *[many] { $number } успехов
-} { $percent }
-chances = { $chances }; замков в среднем { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [1] успех { $percent }
+    [2] два { $percent }
+   *[3] три { $percent }
+}
+chances = { $chances }; замков около { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = раунд { $round }
 screen-turn = ход: { $name }, { $actions }
 screen-reputation = репутация { $reputation }
