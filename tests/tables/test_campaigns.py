@@ -221,6 +221,6 @@ def test_the_next_chapter_takes_what_the_game_can_go_on_with() -> None:
     assert ([2, 3, 4], {"race"}) == (counts_of_next(first), values_of_next(first, "scenario"))
     second = new(next_match(first, "anna", START, fresh("t2", 2)))
     assert ("bank", "race") == (first.opened.options["scenario"], second.opened.options["scenario"])
-    with denied(first, "no_such_count"):
+    with denied(first, "not_in_this_chapter"):
         wish = NextChapter(options={"scenario": "bank"})
         next_match(first, "anna", START, fresh("t2", 2), wish)

@@ -69,8 +69,11 @@ def check_next(table: Table, wish: NextChapter) -> None:
     if match is None or chains.carried_over(match) is None:
         raise not_now("nothing_carried_over")
     players = wish.players or table.players
-    if not chains.can_go_on(match, players, options_of_next(table, wish)):
-        raise not_valid("no_such_count", counts=", ".join(map(str, counts_of_next(table))))
+    options, counts = options_of_next(table, wish), counts_of_next(table)
+    if players not in counts:
+        raise not_valid("no_such_count", counts=", ".join(map(str, counts)))
+    if not chains.can_go_on(match, players, options):
+        raise not_valid("not_in_this_chapter")
 
 
 def options_of_next(table: Table, wish: NextChapter) -> dict[str, str]:
