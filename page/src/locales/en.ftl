@@ -170,6 +170,7 @@ decline = Decline
 withdraw = Withdraw it
 held = { $name } has spoken, but there is still time to step in.
 wait = Wait a little
+let-it-stand = Let it stand
 signals = Signals to partners
 propose-abandon = Propose to stop without a result
 propose-stand-in = Propose a stand-in bot for { $name }

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's events
 View = TypeVar("View", contravariant=True)
 
+#: What a sentence is filled with, by the names of its variables.
+Blanks = dict[str, object]
+
 
 class Listener(NamedTuple):
     """Who is spoken to: the language and the box, everybody's name by seat, and the listener's seat,
@@ -120,6 +123,11 @@ class Pieces:
 
     def row_touch(self, row: msgspec.Struct) -> str:
         """The piece that a row of the plain board stands for; empty if there is none."""
+        return ""
+
+    def row_name(self, row: msgspec.Struct, to: Listener) -> str:
+        """What a row of the plain board is called, where no field of it says so; empty if one does.
+        The heading of such names is the sentence `field-<Struct>`."""
         return ""
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:

@@ -8,6 +8,7 @@ from typing import Final
 from intriga.games.gangsters import events
 from intriga.games.gangsters.effects.abilities import moment_of, use_ability, why_not_use
 from intriga.games.gangsters.rules import reasons as why
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.intentions import say_intention
 from intriga.games.gangsters.vocabulary import INTEND, PASS, USE, Intend, Use
@@ -103,7 +104,7 @@ class Window(Frame[Gangsters]):
         return why.ONLY_THE_ACTIVE
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return (("boss", self.boss + 1),)
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-019 LG-054 LG-G12
