@@ -52,6 +52,13 @@ class Score(NamedTuple):
     lines: list[str]
 
 
+class Memoirs(NamedTuple):
+    """A finished match as a story."""
+
+    title: str
+    paragraphs: list[str]
+
+
 class Speech(Protocol[AnyEvent]):
     """A game in sentences. Games inherit from it; methods with a body here are optional."""
 
@@ -87,6 +94,10 @@ class Speech(Protocol[AnyEvent]):
         """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)
 
+    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
+        """A whole match as a story, from what a spectator saw of it; None if this game tells none."""
+        return None
+
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
         """The names of the scripted seats."""
         return []
@@ -112,6 +123,11 @@ class Pieces:
 
     def row_touch(self, row: msgspec.Struct) -> str:
         """The piece that a row of the plain board stands for; empty if there is none."""
+        return ""
+
+    def row_name(self, row: msgspec.Struct, to: Listener) -> str:
+        """What a row of the plain board is called, where no field of it says so; empty if one does.
+        The heading of such names is the sentence `field-<Struct>`."""
         return ""
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:

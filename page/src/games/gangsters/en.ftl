@@ -1,7 +1,7 @@
 # The board's own words; everything else is sent by the server.
 
 gangsters-loading = The poster is still being pasted up…
-gangsters-hand-of = Hand { $hand }
+gangsters-hand-of = Boss { $hand }
 gangsters-my-hand = Your hand
 gangsters-resting = waiting; abilities only
 gangsters-no-cards = Nobody in hand.
@@ -98,7 +98,7 @@ gangsters-plate = Best: { $spec }, difficulty { $difficulty }{ $successes ->
 gangsters-harmless = Locks do not hurt.
 gangsters-before = Lies before { $name }.
 gangsters-evidence-here = A fingerprint is on the card: it is evidence.
-gangsters-each = for each success
+gangsters-each = each
 gangsters-problems = Problems
 gangsters-problems-count = Problems: { $problems }
 
@@ -119,7 +119,7 @@ gangsters-roll = { $dice ->
     [one] Roll { $dice } die
    *[other] Roll { $dice } dice
 }
-gangsters-roll-red = …and the red one
+gangsters-roll-red = With the red die
 gangsters-show = Show them first
 gangsters-show-about = Send them without rolling yet: an ability can be used before the roll.
 gangsters-dice = Dice
@@ -154,16 +154,13 @@ gangsters-won = { $won ->
     [one] { $won } success
    *[other] { $won } successes
 }
-gangsters-damage = { $damage ->
-    [one] { $damage } wound
-   *[other] { $damage } wounds
-}
+gangsters-damage = { $damage } damage
 gangsters-fate = { $fate ->
     [exhausted] exhausted
     [out] out
    *[turned] unhurt
 }
-gangsters-would-be = One more wound: { $fate ->
+gangsters-would-be = One more damage: { $fate ->
     [exhausted] exhausted.
    *[out] out.
 }
@@ -202,8 +199,6 @@ gangsters-check-police = { $police ->
 gangsters-check-evidence = Evidence: { $prints } of { $limit }
 gangsters-check-end = Is the job over?
 
-gangsters-fold = fold the poster
-gangsters-unfold = show the poster
 
 gangsters-break = The break
 gangsters-purse = reputation in the purse

@@ -1,13 +1,13 @@
 # Собственные слова доски; всё остальное присылает сервер.
 
 gangsters-loading = Афишу ещё клеят…
-gangsters-hand-of = Рука { $hand }
+gangsters-hand-of = Босс { $hand }
 gangsters-my-hand = Ваша рука
-gangsters-resting = ждёт; работают только умения
+gangsters-resting = ждёт; работают только способности
 gangsters-no-cards = На руке никого.
 gangsters-turned = { $name }: уже в деле, вернётся в конце хода
-gangsters-ability = умение
-gangsters-can-help = Умение можно применить сейчас.
+gangsters-ability = способность
+gangsters-can-help = Способность можно применить сейчас.
 gangsters-known = Эту карту видели все
 gangsters-read = { $name }: прочитать карту
 gangsters-adds = Даёт кубиков: { $dice }.
@@ -96,10 +96,10 @@ gangsters-plate = Лучше всего { $spec }, сложность { $difficu
     [1] .
    *[other] , нужно успехов: { $successes }, есть: { $markers }.
 }
-gangsters-harmless = Замки не ранят.
+gangsters-harmless = Замки не наносят урона.
 gangsters-before = Лежит перед: { $name }.
 gangsters-evidence-here = На карте отпечаток: это улика.
-gangsters-each = за каждый успех
+gangsters-each = за успех
 gangsters-problems = Проблемы
 gangsters-problems-count = Проблем: { $problems }
 
@@ -122,9 +122,9 @@ gangsters-roll = { $dice ->
     [few] Бросить { $dice } кубика
    *[many] Бросить { $dice } кубиков
 }
-gangsters-roll-red = …и красный
+gangsters-roll-red = С красным
 gangsters-show = Сначала показать
-gangsters-show-about = Послать, но пока не бросать: перед броском можно применить умение.
+gangsters-show-about = Послать, но пока не бросать: перед броском можно применить способность.
 gangsters-dice = Кубики
 gangsters-face = { $face ->
     [lock] замок
@@ -158,17 +158,13 @@ gangsters-won = { $won ->
     [few] { $won } успеха
    *[many] { $won } успехов
 }
-gangsters-damage = { $damage ->
-    [one] { $damage } рана
-    [few] { $damage } раны
-   *[many] { $damage } ран
-}
+gangsters-damage = урон { $damage }
 gangsters-fate = { $fate ->
     [exhausted] измотан
     [out] выбывает
    *[turned] невредим
 }
-gangsters-would-be = Ещё одна рана: { $fate ->
+gangsters-would-be = Ещё один урон: { $fate ->
     [exhausted] измотан.
    *[out] выбывает.
 }
@@ -208,8 +204,6 @@ gangsters-check-police = { $police ->
 gangsters-check-evidence = Улики: { $prints } из { $limit }
 gangsters-check-end = Не кончилось ли дело?
 
-gangsters-fold = свернуть афишу
-gangsters-unfold = показать афишу
 
 gangsters-break = Передышка
 gangsters-purse = репутации в кассе
