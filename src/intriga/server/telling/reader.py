@@ -1,4 +1,4 @@
-"""Readers: for whom a message is made, as which seat sees the table, in which language."""
+"""Readers: for whom a message is made, through which seat's eyes, in which language."""
 
 import msgspec
 
