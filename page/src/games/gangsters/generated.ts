@@ -26,7 +26,7 @@ export interface View {
   readonly roll: Roll | null;
   readonly mission: BankView | RaceView;
   readonly reputation: number;
-  readonly break_: Break | null;
+  readonly break: Break | null;
 }
 
 export const Moment = ["nominating", "action", "recruiting", "sending", "before_roll", "after_roll", "rerolling", "red_die", "damage", "ability", "problem", "moving", "losing", "mission", "round_end", "break", "over"] as const;
@@ -209,6 +209,7 @@ export interface RaceView {
   readonly shifted: boolean;
   readonly will_drive: number;
   readonly van_steps: number;
+  readonly reach: number;
   readonly harder: readonly number[];
   readonly dents: readonly number[];
   readonly earned: Earned;
