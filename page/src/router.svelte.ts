@@ -1,8 +1,9 @@
-/** Where the reader is: the lobby, a table, or the page about oneself. Addresses have no hashes. */
+/** Where the reader is: the lobby, a table, its memoirs, or the page about oneself. Addresses have no hashes. */
 
 export type Place =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly table: string; readonly key: string }
+  | { readonly page: 'memoirs'; readonly table: string; readonly key: string }
   | { readonly page: 'me'; readonly code: string }
   | { readonly page: 'nowhere' };
 
@@ -10,8 +11,9 @@ export function placeOf(address: URL): Place {
   const path = address.pathname.replace(/\/+$/, '');
   if (path === '') return { page: 'lobby' };
   if (path === '/me') return { page: 'me', code: address.searchParams.get('claim') ?? '' };
-  const table = /^\/t\/([A-Za-z0-9_-]+)$/.exec(path)?.[1];
-  return table ? { page: 'table', table, key: address.searchParams.get('k') ?? '' } : { page: 'nowhere' };
+  const [, table, after] = /^\/t\/([A-Za-z0-9_-]+)(\/memoirs)?$/.exec(path) ?? [];
+  if (!table) return { page: 'nowhere' };
+  return { page: after ? 'memoirs' : 'table', table, key: address.searchParams.get('k') ?? '' };
 }
 
 let current = $state.raw<Place>(placeOf(new URL(location.href)));

@@ -1,7 +1,7 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
 import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, ChangeMe, ToServer } from './requests';
-import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Welcome, Answered, Reasons, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
+import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Memoirs, Welcome, Answered, Reasons, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
 
@@ -106,6 +106,11 @@ export interface Routes {
     readonly asks: { readonly table: string; readonly number: number; readonly k?: string; readonly seat?: number };
     readonly body: null;
     readonly answer: Step;
+  };
+  readonly 'GET /tables/{table}/memoirs': {
+    readonly asks: { readonly table: string; readonly k?: string };
+    readonly body: null;
+    readonly answer: Memoirs;
   };
   readonly 'POST /tables/{table}/branch': {
     readonly asks: { readonly table: string; readonly k?: string };

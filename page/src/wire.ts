@@ -191,8 +191,23 @@ export interface ResultCard {
   readonly seed: string;
   readonly turn: TurningPoint | null;
   readonly success: boolean | null;
+  readonly has_memoirs: boolean;
   readonly ways: readonly FollowedBy[];
   readonly next: NextForm | null;
+}
+
+/** One match as a story. */
+export interface MemoirsPage {
+  readonly table: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The stories of a campaign up to one match. */
+export interface Memoirs {
+  readonly game: string;
+  readonly heading: string;
+  readonly pages: readonly MemoirsPage[];
 }
 
 export interface Undo {

@@ -35,6 +35,7 @@ const card = (more: Partial<ResultCard> = {}): ResultCard => ({
   seed: '',
   turn: null,
   success: null,
+  has_memoirs: false,
   ways: ['rematch'],
   next: null,
   ...more,

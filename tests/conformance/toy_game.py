@@ -69,6 +69,7 @@ class ToyGame:
     insight: Insight | None = None
     events: tuple[type[Event], ...] = ()
     ledger: Ledger | None = None
+    talk_clause = ""
 
     def __init__(self, parts: Parts | None = None) -> None:
         self.parts = parts or Parts()

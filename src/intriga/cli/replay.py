@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ from intriga.kernel.match.records import Record, read_record
 from intriga.kernel.sentences import Sentences, sentences
 
 LOCALES = Path(__file__).parent / "locales"
+LINE = 100  # letters
 
 
 def replay(file: RecordFile, /, *, lang: Lang = None, as_json: AsJson = False) -> int:
@@ -109,6 +111,18 @@ def match_lines(record: Record, valid: list[AnyEntry], language: str) -> Iterato
             yield f"{number if place == 0 else '':>4}  {line}"
     if not (valid and isinstance(valid[-1], Ended)):
         yield say.say("replay-open")
+    yield from memoirs_lines(spoken, valid, names)
+
+
+def memoirs_lines(spoken: Spoken, valid: list[AnyEntry], names: list[str]) -> Iterator[str]:
+    """The match as a story, if the game tells one."""
+    told = spoken.memoirs(valid, names)
+    if told is not None:
+        yield ""
+        yield told.title
+        for paragraph in told.paragraphs:
+            yield ""
+            yield from wrap(paragraph, LINE)
 
 
 def entry_lines(spoken: Spoken, entry: AnyEntry, names: list[str]) -> Iterator[str]:

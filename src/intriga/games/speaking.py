@@ -16,9 +16,11 @@ from intriga.kernel.contract import Game
 from intriga.kernel.events import Event, tag_of
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
+from intriga.kernel.match.entries import AnyEntry
+from intriga.kernel.match.stories import standing_events
 from intriga.kernel.scenarios import clause_files
 from intriga.kernel.sentences import Sentences, Tongue, sentences
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Listener, Memoirs
 
 CACHE_SIZE = 128  # pairs of box and language; people may bring their own packs
 
@@ -81,6 +83,10 @@ class Spoken:
         """Events as sentences; those that need none are left out."""
         texts = [self.speech.tell(event, to) for event in events]
         return [text for text in texts if text is not None]
+
+    def memoirs(self, entries: Sequence[AnyEntry], names: Sequence[str]) -> Memoirs | None:
+        """A finished match as a story, from what a spectator saw of it; None if it has none."""
+        return self.speech.memoirs(self.seen(standing_events(entries), SPECTATOR), self.to(names))
 
     # ── pieces ──
 

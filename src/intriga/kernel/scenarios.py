@@ -20,8 +20,10 @@ def clause_files(game: Path) -> list[Path]:
 
 
 def locale_folders(game: Path) -> tuple[Path, ...]:
-    """Where the sentences are: the game's own, then those of its scenarios."""
-    return (game / "speech" / "locales", *(folder / "locales" for folder in scenario_folders(game)))
+    """Where the sentences are: the game's own, those of parts of its speech, then those of its scenarios."""
+    speech = game / "speech"
+    parts = sorted(speech.glob("*/locales"))
+    return (speech / "locales", *parts, *(folder / "locales" for folder in scenario_folders(game)))
 
 
 def game_pack(game: Path) -> Pack:

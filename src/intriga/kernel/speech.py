@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 AnyEvent = TypeVar("AnyEvent", bound=Event)  # the union of a game's events
 View = TypeVar("View", contravariant=True)
 
+#: What a sentence is filled with, by the names of its variables.
+Blanks = dict[str, object]
+
 
 class Listener(NamedTuple):
     """Who is spoken to: the language and the box, everybody's name by seat, and the listener's seat,
@@ -47,6 +50,13 @@ class Score(NamedTuple):
 
     seat: Seat
     lines: list[str]
+
+
+class Memoirs(NamedTuple):
+    """A finished match as a story."""
+
+    title: str
+    paragraphs: list[str]
 
 
 class Speech(Protocol[AnyEvent]):
@@ -84,6 +94,10 @@ class Speech(Protocol[AnyEvent]):
         """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)
 
+    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
+        """A whole match as a story, from what a spectator saw of it; None if this game tells none."""
+        return None
+
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
         """The names of the scripted seats."""
         return []
@@ -109,6 +123,11 @@ class Pieces:
 
     def row_touch(self, row: msgspec.Struct) -> str:
         """The piece that a row of the plain board stands for; empty if there is none."""
+        return ""
+
+    def row_name(self, row: msgspec.Struct, to: Listener) -> str:
+        """What a row of the plain board is called, where no field of it says so; empty if one does.
+        The heading of such names is the sentence `field-<Struct>`."""
         return ""
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:

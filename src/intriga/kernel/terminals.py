@@ -11,7 +11,7 @@ from rich.text import Text
 
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Listener, Screen, TerminalLook
 
 V = TypeVar("V")  # the game's view
 L = TypeVar("L")  # what its drawing functions are given
@@ -28,7 +28,7 @@ class Drawing(Generic[L]):
     result: Callable[[L, Sequence[Seat]], list[Text]]
 
 
-class DrawnScreen(Generic[L]):
+class DrawnScreen(Screen, Generic[L]):
     """The table as one listener sees it."""
 
     def __init__(self, drawing: Drawing[L], look: L) -> None:
@@ -52,7 +52,7 @@ class DrawnScreen(Generic[L]):
 
 
 @dataclass(frozen=True)
-class DrawnTerminal(Generic[V, L]):
+class DrawnTerminal(TerminalLook[V], Generic[V, L]):
     """The game in a terminal."""
 
     look: Callable[[V, Listener], L]

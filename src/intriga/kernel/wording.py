@@ -1,11 +1,24 @@
 """Small parts of sentences that games share.
 
-A game that uses them has the sentences `list-last`, `list-nobody` and `points`, and `tie-<name>` for ties.
+A game that uses them has the sentences `list-last`, `list-nobody` and `points`, `tie-<name>` for ties, and
+`event-ended` with `ending-<reason>`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from intriga.kernel.sentences import Sentences
+from intriga.kernel.speech import Blanks, Listener
+
+
+class End(Protocol):
+    """How a game ended: its result, or its last event."""
+
+    @property
+    def reason(self) -> str: ...
+
+    @property
+    def tie_break(self) -> str | None: ...
 
 
 def plain_number(number: int) -> str:
@@ -44,3 +57,19 @@ def listed(parts: Sequence[str], phrases: Sentences, nothing: str = "list-nobody
 def with_tie(text: str, tie_break: str | None, phrases: Sentences) -> str:
     """An ending, and what broke a tie."""
     return f"{text} {phrases.say(f'tie-{tie_break}')}" if tie_break else text
+
+
+def ending_told(end: End, victory: str, phrases: Sentences) -> str:
+    """Why the game is over, who wins, and what broke a tie."""
+    text = phrases.say("event-ended", ending=phrases.say(f"ending-{end.reason}"), victory=victory)
+    return with_tie(text, end.tie_break, phrases)
+
+
+def seat_blanks(facts: Mapping[str, Any], to: Listener, phrases: Sentences) -> Blanks:
+    """The facts `seat` and `seats` of a question or a refusal, as the blanks `name` and `names`."""
+    blanks: Blanks = {}
+    if "seat" in facts:
+        blanks["name"] = to.names[facts["seat"]]
+    if "seats" in facts:
+        blanks["names"] = listed([to.names[seat] for seat in facts["seats"]], phrases)
+    return blanks

@@ -10,7 +10,7 @@ from intriga.kernel.match.match import Match
 from intriga.tables.checks import check_players, default_level
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.opening import SeatWish
-from intriga.tables.rows import FollowedBy
+from intriga.tables.rows import CameFrom, FollowedBy
 from intriga.tables.table import Table
 
 
@@ -47,6 +47,12 @@ def ways_on(table: Table) -> list[FollowedBy]:
     """What is offered after the match."""
     next_one: list[FollowedBy] = ["next"] if carried(table) is not None else []
     return [*next_one, "retry" if can_be_retried(table) else "rematch"]
+
+
+def chapter_before(table: Table) -> CameFrom | None:
+    """The table that was played before this one in its campaign."""
+    origin = table.opened.came_from
+    return origin if origin is not None and origin.how in ("next", "retry") else None
 
 
 def chapter_of(table: Table, how: FollowedBy) -> int:

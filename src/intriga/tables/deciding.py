@@ -10,7 +10,7 @@ from intriga.tables.checks import check_nothing_proposed, check_running, own_sea
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft, no_change
 from intriga.tables.guides import check_guide
-from intriga.tables.holding import hold_back, must_be_held, release_if_nobody_waits
+from intriga.tables.holding import closing_word, hold_back, release_if_nobody_waits
 from intriga.tables.persons import checked_client
 from intriga.tables.table import Table
 
@@ -60,8 +60,9 @@ def play_or_hold(
     draft = Draft(table, now)
     before = draft.match.state
     draft.match.decide(seat, path, by, client, question)
-    if must_be_held(table, seat, path, before, draft.match.states[table.kept]):
-        return hold_back(table, now, seat, path, by, client)
+    place = closing_word(table, seat, path, before, draft.match.states[table.kept])
+    if place is not None:
+        return hold_back(table, now, seat, path, place, by, client)
     draft.keep()
     release_if_nobody_waits(draft)
     return draft.done()

@@ -21,7 +21,7 @@ class Denied(Exception):
 
 
 def not_allowed(reason: str, **facts: str | int) -> Denied:
-    return Denied("not_allowed", reason, **facts)
+    return Denied("not_allowed", reason, "", **facts)
 
 
 def not_now(reason: str, clause: str = "", **facts: str | int) -> Denied:
@@ -29,4 +29,4 @@ def not_now(reason: str, clause: str = "", **facts: str | int) -> Denied:
 
 
 def not_valid(reason: str, **facts: str | int) -> Denied:
-    return Denied("not_valid", reason, **facts)
+    return Denied("not_valid", reason, "", **facts)

@@ -24,6 +24,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import heap_of, items
 from tests.games.gangsters.registered import box
 from tests.games.gangsters.scenarios.stakeout.rules import SCENARIO as STAKEOUT
+from tests.games.gangsters.scenarios.stakeout.rules import StakeoutScenario
 from tests.games.gangsters.scenarios.stakeout.state import Stakeout
 
 Told = list[Any]
@@ -91,7 +92,10 @@ def table(
     Problems that are not named lie in their deck, unless it is given; then they are out of the game."""
     s = Gangsters(box(), 1 if solo else len(hands), [])
     s.scenario, s.level, s.is_campaign, s.chapter = scenario, level, campaign, chapter
-    s.mission = Stakeout(0, 3, True, False)
+    if isinstance(scenario, StakeoutScenario):
+        s.mission = Stakeout(0, 3, True, False)
+    else:
+        scenario.begin(s, Dealer(Quick(1)))
     s.hands = [cards(text) for text in hands]
     s.known = sum(s.hands) if solo else 0
     s.exhausted, s.out, s.turned = cards(exhausted), cards(out), cards(turned)

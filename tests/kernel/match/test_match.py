@@ -8,9 +8,10 @@ from intriga.games._rough.vocabulary import VOCABULARY
 from intriga.games.shelf import own_pack
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.machine.words import Word
+from intriga.kernel.match.chains import next_match
 from intriga.kernel.match.digests import digest_of
 from intriga.kernel.match.entries import ClockRan, Decided, Ended, Outcome, SeatChanged, Signalled
-from intriga.kernel.match.match import Match, new_match, next_match
+from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.proof import commitment
 from tests.games._rough.builders import begun, played
 

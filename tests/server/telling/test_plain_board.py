@@ -23,6 +23,10 @@ from tests.server.telling.positions import NAMES, positions
 #: Parts that are never shown by their own names: a sentence tells them whole.
 TOLD_IN_FULL: dict[str, set[str]] = {
     "factions": {"Symbols.F", "Symbols.L", "Symbols.K"},
+    "gangsters": {
+        *("Odds.white", "Odds.plain", "Odds.with_red", "Chances.successes", "Chances.locks"),
+        *("Sent.specialisation", "Sent.damage", "Sent.fate", "Sent.worse", "Again.dice", "Again.words"),
+    },
     "masti": {
         *("Stack.joker", "Stack.cards", "Stack.counts", "Stack.next_points"),
         *("GuildCards.single", "GuildCards.double"),

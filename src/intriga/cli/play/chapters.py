@@ -11,9 +11,14 @@ from intriga.cli.play.form import BOTS, PLAYERS, Form
 from intriga.cli.play.saves import SUFFIX, has_ended, new_save
 from intriga.cli.play.session import Session, secret_and_name
 from intriga.kernel.contract import Game
-from intriga.kernel.match.chains import can_be_retried, carried_over, counts_of_next, options_of_next
-from intriga.kernel.match.match import Match, new_match, retried_match
-from intriga.kernel.sentences import Sentences
+from intriga.kernel.match.chains import (
+    can_be_retried,
+    carried_over,
+    counts_of_next,
+    next_match,
+    retried_match,
+)
+from intriga.kernel.match.match import Match
 from intriga.tables.checks import default_level
 
 Way = Literal["next", "retry"]
@@ -49,23 +54,12 @@ def follow(session: Session, way: Way, answers: Mapping[str, str], seed: str | N
     else:
         chosen = {option: value for option, value in answers.items() if option not in (PLAYERS, BOTS)}
         players = int(answers.get(PLAYERS, before.header.players))
-        options = options_of_next(before, players, chosen)
-        seats = seats_of_next(session.game, session.shell, before.header.seats, players)
-        made = new_match(
-            before.game,
-            before.pack,
-            name,
-            players,
-            options,
-            seats,
-            secret,
-            carry=carried_over(before),
-            previous=before.header.match,
-        )
+        seats = seats_of_next(session.game, before.header.seats, players)
+        made = next_match(before, name, secret, seats, chosen)
     return Session(made, new_save(made, session.save.path.parent), session.shell)
 
 
-def seats_of_next(game: Game, shell: Sentences, seats: Sequence[str], players: int) -> list[str]:
+def seats_of_next(game: Game, seats: Sequence[str], players: int) -> list[str]:
     """The same seats; with fewer players bots go first, and more players are bots."""
     kept = list(seats)
     while len(kept) > players:

@@ -35,10 +35,12 @@ class Painter:
         return width < MIN_SIZE[0] or height < MIN_SIZE[1]
 
     def paint(self, lines: Sequence[Text]) -> None:
-        """Draw these lines from the top and clear the rest."""
+        """Draw these lines from the top and clear the rest. A line is cleared first: after a full
+        one the cursor stands on its last letter."""
         width, height = self.size()
         painted = [self.styled(line, width) for line in lines[:height]]
-        sys.stdout.write("\x1b[H" + "\x1b[K\r\n".join(painted) + "\x1b[K\x1b[J")
+        rest = "\r\n\x1b[J" if len(painted) < height else ""
+        sys.stdout.write("\x1b[H" + "\r\n".join(f"\x1b[K{line}" for line in painted) + rest)
         sys.stdout.flush()
 
     def styled(self, line: Text, width: int) -> str:

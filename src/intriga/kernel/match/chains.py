@@ -1,6 +1,6 @@
 """Chains of matches: what the next match of a chain begins with, and with whom and what it can be played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from intriga.kernel.contract import Game, Option, Result, chosen_options
@@ -8,7 +8,7 @@ from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.match.entries import Ended
-from intriga.kernel.match.match import Match
+from intriga.kernel.match.match import Match, new_match
 
 
 def result_of(match: Match) -> Result | None:
@@ -60,3 +60,39 @@ def counts_of_next(match: Match) -> list[int]:
     """The numbers of players with which the chain can go on."""
     counts = match.game.players
     return [players for players in counts if can_go_on(match, players, options_of_next(match, players, {}))]
+
+
+def next_match(
+    before: Match, match: str, seed: bytes, seats: Sequence[str], chosen: Mapping[str, str] | None = None
+) -> Match:
+    """The next match of a chain: it starts from what the last one carried over. All `seats` play."""
+    carry = carried_over(before)
+    if carry is None:
+        raise Malformed("only a match that ended with something to carry over can be followed by another")
+    return new_match(
+        before.game,
+        before.pack,
+        match,
+        len(seats),
+        options_of_next(before, len(seats), chosen or {}),
+        seats,
+        seed,
+        carry=carry,
+        previous=before.header.match,
+    )
+
+
+def retried_match(before: Match, match: str, seed: bytes) -> Match:
+    """The same match again from where it began: the same seats and options, and the same carry."""
+    header = before.header
+    return new_match(
+        before.game,
+        before.pack,
+        match,
+        header.players,
+        header.options,
+        header.seats,
+        seed,
+        carry=header.carry,
+        previous=header.previous,
+    )

@@ -201,40 +201,6 @@ def new_match(
     return made
 
 
-def next_match(before: Match, match: str, seed: bytes, seats: Sequence[str], **options: str) -> Match:
-    """The next match of a chain: it starts from what the last one carried over. All `seats` play."""
-    last = before.entries[-1]
-    if not isinstance(last, Ended) or last.result is None or last.result.carry is None:
-        raise Malformed("only a match that ended with something to carry over can be followed by another")
-    return new_match(
-        before.game,
-        before.pack,
-        match,
-        len(seats),
-        {**before.header.options, **options},
-        seats,
-        seed,
-        carry=last.result.carry,
-        previous=before.header.match,
-    )
-
-
-def retried_match(before: Match, match: str, seed: bytes) -> Match:
-    """The same match again from where it began: the same seats and options, and the same carry."""
-    header = before.header
-    return new_match(
-        before.game,
-        before.pack,
-        match,
-        header.players,
-        header.options,
-        header.seats,
-        seed,
-        carry=header.carry,
-        previous=header.previous,
-    )
-
-
 def header_link(header: Header) -> str:
     """The first link of the chain."""
     return fingerprint(msgspec.to_builtins(header))

@@ -51,14 +51,19 @@ class PlainBoard:
             for name, _ in self.fields(structs[0])
             if any(not is_empty(getattr(struct, name)) for struct in structs)
         ]
+        head = [self.label(structs[0], name) for name in columns]
+        if self.pieces.row_name(structs[0], self.to):
+            head.insert(0, self.spoken.text(f"field-{type(structs[0]).__name__}", ""))
         rows = []
         for struct in structs:
-            cells = [self.cell(struct, name, getattr(struct, name)) for name in columns]
+            named = self.pieces.row_name(struct, self.to)
+            cells = [PlainCell(text=named)] if named else []
+            cells += [self.cell(struct, name, getattr(struct, name)) for name in columns]
             touch = self.pieces.row_touch(struct)
             if cells and touch:
                 cells[0] = PlainCell(text=cells[0].text, touch=touch)
             rows.append(cells)
-        return PlainTable(title=title, head=[self.label(structs[0], name) for name in columns], rows=rows)
+        return PlainTable(title=title, head=head, rows=rows)
 
     def listed(self, title: str, struct: msgspec.Struct) -> PlainTable:
         rows = [

@@ -10,6 +10,7 @@ from intriga.kernel.match.entries import Decided, Ended, Outcome
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.undo import is_practice
 from intriga.kernel.speech import Listener
+from intriga.server.telling.memoirs import has_memoirs
 from intriga.server.telling.speech import shell
 from intriga.server.telling.turning_point import turning_point_of
 from intriga.server.telling.wire import ResultCard, Standing
@@ -33,6 +34,7 @@ def result_card(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> Res
         seed=ended.seed,
         turn=turning_point_of(spoken, match, result, to) if result is not None else None,
         success=result.success if result is not None and ended.how == "ruled" else None,
+        has_memoirs=has_memoirs(spoken, match, to.names),
     )
 
 

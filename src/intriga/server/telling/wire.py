@@ -114,8 +114,25 @@ class ResultCard(Wire, frozen=True):
     seed: str
     turn: TurningPoint | None = None  # where the game can say who was ahead when
     success: bool | None = None  # of a match that its players won or lost together
+    has_memoirs: bool = False  # the match is told as a story, on a page of its own
     ways: list[FollowedBy] = []  # what is offered next
     next: NextForm | None = None  # what may be chosen for the next chapter
+
+
+class MemoirsPage(Wire, frozen=True):
+    """One match as a story."""
+
+    table: str
+    title: str
+    paragraphs: list[str]
+
+
+class Memoirs(Wire, frozen=True):
+    """The stories of a campaign up to one match."""
+
+    game: str
+    heading: str
+    pages: list[MemoirsPage]
 
 
 class Undo(Wire, frozen=True):

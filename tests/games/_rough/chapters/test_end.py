@@ -12,7 +12,7 @@ from intriga.games._rough.state import NOBODY, Rough
 from intriga.kernel.machine.chance import Guided, Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.match.match import next_match
+from intriga.kernel.match.chains import next_match
 from intriga.kernel.match.verify import verify
 from tests.games._rough.builders import begun, box, played, refused, table
 

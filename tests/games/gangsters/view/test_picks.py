@@ -49,6 +49,7 @@ def odds_after(s: Gangsters, sent: str) -> Odds | None:
     return roll_of(s, 1).odds
 
 
+@pytest.mark.clause("LG-035", "LG-036")
 def test_every_set_of_one_or_two_has_the_odds_that_it_has_when_it_is_really_sent() -> None:
     s = at_lamp()
     hand = HAND.split()
@@ -85,6 +86,7 @@ def test_while_a_specialisation_is_asked_for_the_best_one_is_supposed() -> None:
     assert {"zoya": 1, "zoya sadie": 2} == {one: odds.white for one, odds in picks(s).items()}
 
 
+@pytest.mark.clause("LG-080", "LG-035")
 def test_who_must_go_alone_is_offered_no_pairs() -> None:
     s = at_lamp("nico zoya", before="cordon")
 
@@ -100,6 +102,7 @@ def test_penalties_are_in_the_odds() -> None:
     assert all(odds.with_red is None for odds in picks(s).values())
 
 
+@pytest.mark.clause("LG-013")
 def test_nobody_else_sees_them_and_nobody_sees_what_the_hand_holds() -> None:
     s = at_lamp()
     other = at_lamp("finn ruby zoya ada wanda")

@@ -9,7 +9,7 @@ from intriga.games._tiny.view.view import Area, View
 from intriga.games._tiny.vocabulary import VOCABULARY
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Listener, TerminalLook
 
 
 class TinyScreen:
@@ -59,7 +59,7 @@ class TinyScreen:
         ]
 
 
-class TinyTerminal:
+class TinyTerminal(TerminalLook[View]):
     """The smallest game in a terminal."""
 
     def screen(self, view: View, to: Listener) -> TinyScreen:

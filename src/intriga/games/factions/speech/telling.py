@@ -41,12 +41,13 @@ from intriga.games.factions.speech.wording import phrases
 from intriga.games.factions.view.quiz import fact_of, year_asked
 from intriga.games.factions.vocabulary import Answer, Card, ToSeat
 from intriga.kernel.contract import Question, Result
+from intriga.kernel.events import tag_of
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener, Score, Speech
-from intriga.kernel.wording import listed, points_in_words, with_tie
+from intriga.kernel.speech import Blanks, Listener, Score, Speech
+from intriga.kernel.wording import ending_told, listed, points_in_words, seat_blanks
 
 #: Events that the table shows well enough by itself.
 QUIET: Final = (TurnBegan, QuizAsked, QuizChosen)
@@ -59,20 +60,12 @@ class FactionsSpeech(Speech[AnyEvent]):
 
     def tell(self, event: AnyEvent, to: Listener) -> str:
         match event:
-            case Setup() | Dealt():
-                return tell_deal(event, to)
-            case QuizAsked() | QuizChosen() | QuizAnswered() | FirstChosen():
-                return tell_beginning(event, to)
-            case CardReturned() | CardGiven() | CardTaken() | HandLooked():
-                return tell_hand(event, to)
-            case CardLaid() | CardDiscarded() | CardMoved() | CardsSwapped() | CardRevived() | TopLaid():
-                return tell_area(event, to)
-            case Scored():
-                return tell_score(event, to)
             case Ended():
                 return tell_end(event, to)
+            case Setup():
+                return phrases(to.tongue).say("event-dealt", **deal_blanks(event, to))
             case _:
-                return tell_action(event, to)
+                return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
 
     def question(self, question: Question, to: Listener) -> str:
         """A property is told in its own words."""
@@ -99,56 +92,15 @@ class FactionsSpeech(Speech[AnyEvent]):
         return tell_end(result, to)
 
     def score(self, event: AnyEvent, to: Listener) -> Score | None:
-        return Score(event.seat, [tell_score(event, to)]) if isinstance(event, Scored) else None
+        return Score(event.seat, [self.tell(event, to)]) if isinstance(event, Scored) else None
 
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         return [event for event in events if not isinstance(event, QUIET)]
 
 
-# ── the deal, the quiz and the first player ──
+# ── events ──
 
-
-def tell_deal(event: Setup | Dealt, to: Listener) -> str:
-    tongue = to.tongue
-    role, hand = (event.role, event.hand) if isinstance(event, Dealt) else (None, [])
-    return phrases(tongue).say(
-        "event-dealt",
-        discard=short_name(event.discard, tongue),
-        role=role_name(role, tongue) if role is not None else "none",
-        hand=cards_listed(hand, tongue),
-    )
-
-
-def tell_beginning(event: QuizAsked | QuizChosen | QuizAnswered | FirstChosen, to: Listener) -> str:
-    say = phrases(to.tongue).say
-    acting = to.acting(event.seat)
-    match event:
-        case QuizAsked():
-            card = short_name(event.card, to.tongue)
-            return say("event-quiz_asked", round=event.round + 1, card=card, **acting)
-        case QuizChosen():
-            return say("event-quiz_chosen", **acting)
-        case QuizAnswered():
-            ask, answer = asked_and_answer(event, to.tongue)
-            right = "yes" if event.is_right else "no"
-            return say("event-quiz_answered", right=right, ask=ask, answer=answer, **acting)
-        case FirstChosen():
-            return say("event-first_chosen", by=event.by, **acting)
-
-
-def asked_and_answer(event: QuizAnswered, tongue: Tongue) -> tuple[str, str]:
-    """The question with its right answer: who has erred learns something too."""
-    fact = fact_of(tongue.box, event.card) if event.about == "fact" else None
-    if fact is not None:
-        return fact.ask[tongue.language], fact.answer[tongue.language]
-    text = texts_of(tongue.box).characters[event.card]
-    year = text.born if event.about == "born" else text.died
-    return year_asked(event.card, event.about, tongue), str(year)
-
-
-# ── turns and properties ──
-
-
+Beginning = QuizAsked | QuizChosen | QuizAnswered | FirstChosen
 #: What a seat does, or what becomes of its property; no area or other player is named.
 Action = (
     Kept
@@ -164,89 +116,120 @@ Action = (
     | TopDiscarded
     | HandDiscarded
 )
+AreaEvent = CardLaid | CardDiscarded | CardMoved | CardsSwapped | CardRevived | TopLaid
+#: What comes into a hand, out of it, or is seen there.
+HandEvent = CardReturned | CardGiven | CardTaken | HandLooked
 
 
-def tell_action(event: Action, to: Listener) -> str:
-    say = phrases(to.tongue).say
+def blanks_of(event: Dealt | Beginning | Action | AreaEvent | HandEvent | Scored, to: Listener) -> Blanks:
+    """The blanks of an event's sentence."""
+    match event:
+        case Dealt():
+            return deal_blanks(event, to)
+        case QuizAsked() | QuizChosen() | QuizAnswered() | FirstChosen():
+            return beginning_blanks(event, to)
+        case CardReturned() | CardGiven() | CardTaken() | HandLooked():
+            return hand_blanks(event, to)
+        case CardLaid() | CardDiscarded() | CardMoved() | CardsSwapped() | CardRevived() | TopLaid():
+            return area_blanks(event, to)
+        case Scored():
+            return score_blanks(event, to)
+        case _:
+            return action_blanks(event, to)
+
+
+# ── the deal, the quiz and the first player ──
+
+
+def deal_blanks(event: Setup | Dealt, to: Listener) -> Blanks:
+    role, hand = (event.role, event.hand) if isinstance(event, Dealt) else (None, [])
+    return {
+        "discard": short_name(event.discard, to.tongue),
+        "role": role_name(role, to.tongue) if role is not None else "none",
+        "hand": cards_listed(hand, to.tongue),
+    }
+
+
+def beginning_blanks(event: Beginning, to: Listener) -> Blanks:
     acting = to.acting(event.seat)
     match event:
-        case Kept():
-            return say("event-kept", **acting)
-        case TurnBegan():
-            return say("event-turn_began", **acting)
-        case ActionGained():
-            return say("event-action_gained", **acting)
-        case Exchanged():
-            return say("event-exchanged", cards=cards_listed(event.cards, to.tongue), **acting)
-        case HandDiscarded():
-            return say("event-hand_discarded", cards=cards_listed(event.cards, to.tongue), **acting)
+        case QuizAsked():
+            return {"round": event.round + 1, "card": short_name(event.card, to.tongue), **acting}
+        case QuizChosen():
+            return {**acting}
+        case QuizAnswered():
+            ask, answer = asked_and_answer(event, to.tongue)
+            return {"right": "yes" if event.is_right else "no", "ask": ask, "answer": answer, **acting}
+        case FirstChosen():
+            return {"by": event.by, **acting}
+
+
+def asked_and_answer(event: QuizAnswered, tongue: Tongue) -> tuple[str, str]:
+    """The question with its right answer: who has erred learns something too."""
+    fact = fact_of(tongue.box, event.card) if event.about == "fact" else None
+    if fact is not None:
+        return fact.ask[tongue.language], fact.answer[tongue.language]
+    text = texts_of(tongue.box).characters[event.card]
+    year = text.born if event.about == "born" else text.died
+    return year_asked(event.card, event.about, tongue), str(year)
+
+
+# ── turns and properties ──
+
+
+def action_blanks(event: Action, to: Listener) -> Blanks:
+    acting = to.acting(event.seat)
+    match event:
+        case Kept() | TurnBegan() | ActionGained():
+            return {**acting}
+        case Exchanged() | HandDiscarded():
+            return {"cards": cards_listed(event.cards, to.tongue), **acting}
         case CardDrawn():
             card = short_name(event.card, to.tongue) if event.card is not None else "none"
-            return say("event-card_drawn", card=card, left=cards_left(event.left, to.tongue), **acting)
-        case _:
-            return tell_one_card(event, to)
-
-
-def tell_one_card(
-    event: CardPlayed | CardRecovered | CardDropped | Declined | NotApplied | TopDiscarded, to: Listener
-) -> str:
-    say = phrases(to.tongue).say
-    card = short_name(event.card, to.tongue)
-    acting = to.acting(event.seat)
-    match event:
-        case CardPlayed():
-            return say("event-card_played", card=card, **acting)
-        case CardRecovered():
-            return say("event-card_recovered", card=card, **acting)
-        case CardDropped():
-            return say("event-card_dropped", card=card, **acting)
-        case Declined():
-            return say("event-declined", card=card, **acting)
+            return {"card": card, "left": cards_left(event.left, to.tongue), **acting}
+        case CardPlayed() | CardRecovered() | CardDropped() | Declined():
+            return {"card": short_name(event.card, to.tongue), **acting}
         case NotApplied():
-            return say("event-not_applied", card=card, why=event.why)
+            return {"card": short_name(event.card, to.tongue), "why": event.why}
         case TopDiscarded():
-            return say("event-top_discarded", card=card, left=cards_left(event.left, to.tongue))
+            return {"card": short_name(event.card, to.tongue), "left": cards_left(event.left, to.tongue)}
 
 
-def tell_area(
-    event: CardLaid | CardDiscarded | CardMoved | CardsSwapped | CardRevived | TopLaid, to: Listener
-) -> str:
-    say = phrases(to.tongue).say
-    card, at = short_name(event.card, to.tongue), say("area-at", **to.acting(event.area))
+def area_blanks(event: AreaEvent, to: Listener) -> Blanks:
+    card, at = short_name(event.card, to.tongue), area_at(event.area, to)
     match event:
-        case CardLaid():
-            return say("event-card_laid", card=card, at=at)
-        case CardDiscarded():
-            return say("event-card_discarded", card=card, at=at)
-        case CardRevived():
-            return say("event-card_revived", card=card, at=at)
+        case CardLaid() | CardDiscarded() | CardRevived():
+            return {"card": card, "at": at}
         case TopLaid():
-            return say("event-top_laid", card=card, at=at, left=cards_left(event.left, to.tongue))
+            return {"card": card, "at": at, "left": cards_left(event.left, to.tongue)}
         case CardMoved():
-            return say("event-card_moved", card=card, to=say("area-at", **to.acting(event.to)))
+            return {"card": card, "to": area_at(event.to, to)}
         case CardsSwapped():
-            other, there = short_name(event.other, to.tongue), say("area-at", **to.acting(event.to))
-            return say("event-cards_swapped", card=card, at=at, other=other, to=there)
+            other = short_name(event.other, to.tongue)
+            return {"card": card, "at": at, "other": other, "to": area_at(event.to, to)}
 
 
-def tell_hand(event: CardReturned | CardGiven | CardTaken | HandLooked, to: Listener) -> str:
-    """What comes into a hand, out of it, or is seen there."""
-    say = phrases(to.tongue).say
-    acting = to.acting(event.seat)
+def hand_blanks(event: HandEvent, to: Listener) -> Blanks:
+    say, acting = phrases(to.tongue).say, to.acting(event.seat)
     match event:
         case CardReturned():
             whose = say("hand-whose", **to.acting(event.area))
-            return say("event-card_returned", card=short_name(event.card, to.tongue), whose=whose)
+            return {"card": short_name(event.card, to.tongue), "whose": whose}
         case CardGiven():
             whose = say("area-whose", **to.acting(event.to))
-            return say("event-card_given", card=short_name(event.card, to.tongue), whose=whose, **acting)
+            return {"card": short_name(event.card, to.tongue), "whose": whose, **acting}
         case CardTaken():
             whose = say("hand-whose", **to.acting(event.source))
-            return say("event-card_taken", card=short_name(event.card, to.tongue), whose=whose, **acting)
+            return {"card": short_name(event.card, to.tongue), "whose": whose, **acting}
         case HandLooked():
             whose = say("hand-whose", **to.acting(event.target))
             cards = cards_listed(event.cards, to.tongue) if event.cards is not None else "none"
-            return say("event-hand_looked", cards=cards, whose=whose, **acting)
+            return {"cards": cards, "whose": whose, **acting}
+
+
+def area_at(area: Seat, to: Listener) -> str:
+    """Where a card is laid: in your area, in Anna's area."""
+    return phrases(to.tongue).say("area-at", **to.acting(area))
 
 
 def cards_listed(cards: Sequence[str], tongue: Tongue) -> str:
@@ -261,19 +244,17 @@ def cards_left(cards: int, tongue: Tongue) -> str:
 # ── the end ──
 
 
-def tell_score(event: Scored, to: Listener) -> str:
-    told = phrases(to.tongue)
-    return told.say(
-        "event-scored",
-        role=role_name(event.role, to.tongue),
-        faction=faction_name(event.faction, to.tongue),
-        own=event.own,
-        foreign=event.foreign,
-        fulfilled="yes" if event.fulfilled else "no",
-        bonus=event.role_points,
-        total=points_in_words(event.total, told),
+def score_blanks(event: Scored, to: Listener) -> Blanks:
+    return {
+        "role": role_name(event.role, to.tongue),
+        "faction": faction_name(event.faction, to.tongue),
+        "own": event.own,
+        "foreign": event.foreign,
+        "fulfilled": "yes" if event.fulfilled else "no",
+        "bonus": event.role_points,
+        "total": points_in_words(event.total, phrases(to.tongue)),
         **to.acting(event.seat),
-    )
+    }
 
 
 def tell_end(end: Ended | Result, to: Listener) -> str:
@@ -281,26 +262,20 @@ def tell_end(end: Ended | Result, to: Listener) -> str:
     told = phrases(to.tongue)
     winner = end.winners[0]
     victory = told.say("victory", total=points_in_words(end.totals[winner], told), **to.acting(winner))
-    text = told.say("event-ended", ending=told.say(f"ending-{end.reason}"), victory=victory)
-    return with_tie(text, end.tie_break, told)
+    return ending_told(end, victory, told)
 
 
 # ── questions and refusals ──
 
 
-def told_facts(facts: Mapping[str, Any], to: Listener) -> dict[str, object]:
+def told_facts(facts: Mapping[str, Any], to: Listener) -> Blanks:
     """Facts as the blanks of a sentence: seats and cards by name, a property in the reader's language."""
-    blanks: dict[str, object] = {}
+    blanks: Blanks = {}
     if "card" in facts:
         blanks["card"] = short_name(facts["card"], to.tongue)
     if "text" in facts:
         blanks["text"] = facts["text"][to.tongue.language]
-    if "seat" in facts:
-        blanks["name"] = to.names[facts["seat"]]
-    if "seats" in facts:
-        seats: list[Seat] = facts["seats"]
-        blanks["names"] = listed([to.names[seat] for seat in seats], phrases(to.tongue))
-    return blanks
+    return blanks | seat_blanks(facts, to, phrases(to.tongue))
 
 
 SPEECH = FactionsSpeech()

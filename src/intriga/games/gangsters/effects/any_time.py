@@ -24,11 +24,11 @@ class Draw(Effect):
         super().__init__(MOMENT_ANY)
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
-        # LG-063
+        # LG-053 LG-G8
         return FINE if s.clan else why.CLAN_IS_EMPTY
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
-        # LG-063
+        # LG-053
         for _ in range(amount):
             if s.clan:
                 draw_henchman(s, boss, "ability", d)

@@ -5,6 +5,7 @@ from typing import Final, final
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import KIND_PROBLEM, NO_RED, Attempt
 from intriga.games.gangsters.rules.challenges import challenge_of
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.dice import boost, roll_again, turn_die
@@ -24,6 +25,7 @@ from intriga.games.gangsters.vocabulary import (
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
@@ -39,6 +41,9 @@ class Target(Frame[Gangsters]):
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-054
         return only(s.seat_of(self.boss))
+
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
 
     def key(self) -> tuple[object, ...]:
         return (self.boss,)
@@ -123,6 +128,9 @@ class Scouting(Frame[Gangsters]):
             return why.NOT_ASKED
         return FINE if self.open >> w.henchman & 1 else why.NOT_THERE
 
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
+
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-053
         assert isinstance(w, Choose)
@@ -178,6 +186,9 @@ class ChoosingSent(Frame[Gangsters]):
             return why.NOT_SENT
         return FINE if attempt.sent.index(w.henchman) in self.able(s) else why.NOTHING_TO_DO
 
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
+
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-060
         assert isinstance(w, Choose)
@@ -229,6 +240,9 @@ class ChoosingDie(Frame[Gangsters]):
         if w.face == DIE_RED:
             return FINE if attempt.red != NO_RED and self.face < 0 else why.NO_SUCH_DIE
         return FINE if attempt.white[w.face] and w.face != self.face else why.NO_SUCH_DIE
+
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-059

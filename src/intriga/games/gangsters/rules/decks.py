@@ -3,12 +3,14 @@
 from typing import final
 
 from intriga.games.gangsters.rules import reasons as why
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import cheer_up, revive
 from intriga.games.gangsters.vocabulary import PICK, Choose
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
@@ -60,6 +62,9 @@ class Moving(Frame[Gangsters]):
             return why.PICK_IN_ORDER
         above = self.rest(s) & ~((1 << w.henchman) - 1)
         return FINE if count(above) >= self.left else why.PICK_IN_ORDER
+
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-094 LG-095

@@ -6,6 +6,7 @@ from intriga.games.gangsters.box.tables import (
     AT_POLICE,
     AT_PROBLEMS,
     AT_REST,
+    NO_PROBLEM,
     PENALTY_FEWER_DICE,
     PENALTY_HARDER,
     PENALTY_MAX_ONE_DIE,
@@ -51,6 +52,18 @@ def penalty_amount(s: Gangsters, boss: int, do: int) -> int:
 def has_penalty(s: Gangsters, boss: int, do: int) -> bool:
     # LG-080
     return penalty_amount(s, boss, do) > 0
+
+
+def problem_with(s: Gangsters, boss: int, do: int) -> int:
+    """The problem by which a boss has a penalty of this kind; NO_PROBLEM if it is the scenario's."""
+    # LG-077 LG-080
+    for holder in range(s.bosses):
+        for problem in items(s.problems[holder]):
+            penalty = s.box.problems[problem].penalty
+            concerned = penalty.scope == SCOPE_ALL or (penalty.scope == SCOPE_HOLDER and holder == boss)
+            if concerned and penalty.do == do:
+                return problem
+    return NO_PROBLEM
 
 
 def is_held_to_one(s: Gangsters, boss: int, spec: int) -> bool:

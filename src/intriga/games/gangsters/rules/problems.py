@@ -3,6 +3,7 @@
 from typing import final
 
 from intriga.games.gangsters.rules import reasons as why
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import exhaust, show_from_hand
 from intriga.games.gangsters.verbs.problems import take_problem
@@ -34,6 +35,9 @@ class SomebodyTakesProblem(Frame[Gangsters]):
         if not isinstance(w, ChooseBoss):
             return why.NOT_ASKED
         return FINE if w.boss < s.bosses else why.NO_SUCH_BOSS
+
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-078
@@ -75,7 +79,7 @@ class LosingCard(Frame[Gangsters]):
         return FINE if s.hands[self.boss] >> w.henchman & 1 else why.NOT_IN_HAND
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return (("henchman", w.henchman + 1),) if isinstance(w, Choose) else ()
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-080

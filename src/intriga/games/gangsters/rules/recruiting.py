@@ -4,6 +4,7 @@ from typing import Final, final
 
 from intriga.games.gangsters.box.tables import PENALTY_RECRUIT_ONE
 from intriga.games.gangsters.rules import reasons as why
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.state import Gangsters
@@ -11,6 +12,7 @@ from intriga.games.gangsters.verbs.henchmen import draw_henchman
 from intriga.games.gangsters.vocabulary import ENOUGH, MORE, RALLY
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
@@ -46,6 +48,9 @@ class Recruiting(Frame[Gangsters]):
         if w is MORE:
             return FINE if s.clan else why.CLAN_IS_EMPTY
         return FINE if w is ENOUGH else why.NOT_ASKED
+
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-030 LG-A6

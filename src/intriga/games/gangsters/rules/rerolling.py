@@ -5,11 +5,13 @@ from typing import Final, final
 from intriga.games.gangsters.box.tables import LOCK, USED
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import Attempt
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.dice import roll_again
 from intriga.games.gangsters.vocabulary import DIE, DIE_RED, THROW, Die
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
@@ -68,6 +70,9 @@ class Rerolling(Frame[Gangsters]):
         if self.is_there(attempt, w.face):
             return FINE
         return why.DIE_IS_LOCKED if w.face == LOCK or w.face == USED else why.NO_SUCH_DIE
+
+    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
+        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-046

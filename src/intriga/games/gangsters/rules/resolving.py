@@ -7,6 +7,7 @@ from intriga.games.gangsters.box.tables import PENALTY_MORE_DAMAGE, RED_HENCHMAN
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import KINDS, Attempt
 from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_of, shown_number
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.rules.penalties import penalty_amount
 from intriga.games.gangsters.rules.succeeding import carry_out_successes
 from intriga.games.gangsters.state import Gangsters
@@ -126,7 +127,8 @@ class Resolving(Frame[Gangsters]):
         return FINE if self.can_hurt(attempt, attempt.sent.index(w.henchman)) else why.HURT_ENOUGH
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return (("henchman", w.henchman + 1),) if isinstance(w, Hurt) else ()
+        assert s.attempt is not None
+        return facts_of(s, s.attempt.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-049 LG-068

@@ -7,6 +7,7 @@ from intriga.games.gangsters.box.tables import NO_SPEC, PENALTY_ALONE, SPECIALIS
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import Attempt
 from intriga.games.gangsters.rules.challenges import dice_of_sent
+from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rolling import BeforeRoll
 from intriga.games.gangsters.state import Gangsters
@@ -60,7 +61,8 @@ class Sending(Frame[Gangsters]):
         return why_not_send(s, attempt, w.henchman) if isinstance(w, Send) else why.NOT_ASKED
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return (("henchman", w.henchman + 1),) if isinstance(w, Send) else ()
+        assert s.attempt is not None
+        return facts_of(s, s.attempt.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-035 LG-038

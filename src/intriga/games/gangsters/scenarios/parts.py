@@ -1,6 +1,6 @@
 """What a scenario brings beside its rules: its tables, its part of the view, its sentences."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from intriga.games.gangsters.box.tables import ScenarioBox
@@ -27,6 +27,10 @@ class ScenarioSpeech(Protocol):
     def question(self, question: Any, to: Listener) -> str | None:
         """The sentence of one of its own questions; None for those of the core."""
         ...
+
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
+        """Paragraphs of its own for the memoirs of a chapter; `variant`, 0 to 3, chooses the wording."""
+        return []
 
 
 class Parts(NamedTuple):

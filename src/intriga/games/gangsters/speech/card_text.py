@@ -14,8 +14,9 @@ from intriga.games.gangsters.box.tables import (
     ProblemNumber,
 )
 from intriga.games.gangsters.effects.abilities import EFFECTS
-from intriga.games.gangsters.speech.wording import phrases, tell_spec
+from intriga.games.gangsters.speech.wording import NOTHING, phrases, tell_spec
 from intriga.kernel.sentences import Tongue
+from intriga.kernel.wording import listed
 
 AbilityMoment = Literal["any", "before", "after"]  # of a roll
 MOMENTS: Final[tuple[AbilityMoment, ...]] = get_args(AbilityMoment)  # by MOMENT_…
@@ -57,7 +58,6 @@ def penalty_sentence(penalty: Penalty, tongue: Tongue) -> str:
         f"penalty-{PENALTIES[penalty.do]}",
         amount=penalty.amount,
         at=AT[penalty.at],
-        specs=" / ".join(tell_spec(SPECIALISATIONS[spec], tongue) for spec in penalty.specs),
-        scope=SCOPES[penalty.scope],
+        specs=listed([tell_spec(SPECIALISATIONS[spec], tongue) for spec in penalty.specs], told, NOTHING),
     )
     return told.say("penalty", scope=SCOPES[penalty.scope], does=does)

@@ -25,7 +25,7 @@ import msgspec
 from intriga.games.gangsters import events
 from intriga.games.gangsters.box.tables import SPECIALISATIONS
 from intriga.games.gangsters.speech.book import Book, book
-from intriga.games.gangsters.speech.fields import tell_field
+from intriga.games.gangsters.speech.fields import challenge_named, tell_field
 from intriga.games.gangsters.view.structs import Boss, Challenge, Held, Sent, View
 from intriga.games.gangsters.vocabulary import (
     CHEER,
@@ -114,13 +114,12 @@ class GangstersPieces(Pieces):
         "View.seat",
         "Boss.seat",
         "Boss.backs",
-        "Boss.cards",
+        "Challenge.kind",
         "Challenge.number",
         "Roll.picks",
         "Roll.rolled",
-        "Roll.lifted",
+        "Roll.rerolls",
         "Roll.multiplier",
-        "Roll.bonus",
         "Roll.rerolls",
         "Again.words",
         "Sent.worse",
@@ -158,6 +157,9 @@ class GangstersPieces(Pieces):
                 return f"{row.kind}:{row.number}" if is_card else f"challenge:{row.kind}"
             case _:
                 return ""
+
+    def row_name(self, row: msgspec.Struct, to: Listener) -> str:
+        return challenge_named(row, to) if isinstance(row, Challenge) else ""
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
         return tell_field(field, value, to)

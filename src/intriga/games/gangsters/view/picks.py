@@ -18,7 +18,7 @@ from intriga.kernel.machine.seats import Seat
 
 def picks(s: Gangsters, seat: Seat) -> list[Pick]:
     """Every set that the active boss could still send, with those already sent; nothing for the others."""
-    # LG-013 LG-035 LG-036
+    # LG-035 LG-036
     attempt = s.attempt
     if attempt is None or not isinstance(s.stack[-1], Sending) or seat != s.seat_of(attempt.boss):
         return []

@@ -11,12 +11,11 @@ from intriga.games.illuminaten.box.tables import AREOPAGUS, LETTERS, CardNumber,
 from intriga.games.illuminaten.box.texts import event_name, own_plot, plot_name, short_name
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue, phrases_in
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 from intriga.kernel.wording import listed
 
 LOCALES = Path(__file__).parent / "locales"
 phrases = phrases_in(LOCALES)
-Blanks = dict[str, object]
 NOTHING = "list-nothing"  # the sentence for an empty list
 
 

@@ -36,11 +36,11 @@ from intriga.games.masti.speech.wording import (
 )
 from intriga.games.masti.vocabulary import CountStack, LeaveCard, PlaceJoker, PlayCard, ToTrumps
 from intriga.kernel.contract import Question, Result
+from intriga.kernel.events import tag_of
 from intriga.kernel.machine.refusals import Refusal
-from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
-from intriga.kernel.speech import Listener, Score, Speech
-from intriga.kernel.wording import listed, points_in_words, signed, with_tie
+from intriga.kernel.speech import Blanks, Listener, Score, Speech
+from intriga.kernel.wording import ending_told, listed, points_in_words, seat_blanks, signed
 
 
 class MastiSpeech(Speech[AnyEvent]):
@@ -50,18 +50,12 @@ class MastiSpeech(Speech[AnyEvent]):
 
     def tell(self, event: AnyEvent, to: Listener) -> str:
         match event:
-            case Setup() | Dealt():
-                return tell_deal(event, to)
-            case TrumpsShuffled() | TrumpsReady() | TrumpsRecycled():
-                return tell_trumps(event, to)
-            case RoundStarted():
-                return tell_round(event, to)
             case Scored():
                 return tell_score(event, to)
             case Ended():
                 return tell_end(event, to)
             case _:
-                return tell_action(event, to)
+                return phrases(to.tongue).say(sentence_of(event), **blanks_of(event, to))
 
     def question(self, question: Question, to: Listener) -> str:
         return phrases(to.tongue).say(f"question-{question.asks}", **told_facts(question.facts, to))
@@ -92,45 +86,7 @@ class MastiSpeech(Speech[AnyEvent]):
         return Score(event.seat, score_items(event, to)) if isinstance(event, Scored) else None
 
 
-# ── the deal and the trumps ──
-
-
-def tell_deal(event: Setup | Dealt, to: Listener) -> str:
-    say = phrases(to.tongue).say
-    first = to.acting(event.first)
-    if isinstance(event, Setup):
-        trumps = counted("cards", len(event.trump_deck), to.tongue)
-        return say("event-setup", players=event.players, trumps=trumps, **first)
-    gems = counted("gems", max(event.bribe_gems), to.tongue)
-    return say("event-dealt", trumps=counted("cards", event.trump_deck, to.tongue), gems=gems, **first)
-
-
-def tell_trumps(event: TrumpsShuffled | TrumpsReady | TrumpsRecycled, to: Listener) -> str:
-    say = phrases(to.tongue).say
-    match event:
-        case TrumpsShuffled():
-            return say("event-trumps_shuffled", cards=cards_listed(event.deck, to.tongue))
-        case TrumpsReady():
-            return say("event-trumps_ready", count=counted("cards", event.cards, to.tongue))
-        case TrumpsRecycled():
-            return say("event-trumps_recycled", cards=cards_listed(event.deck, to.tongue))
-
-
-# ── rounds ──
-
-
-def tell_round(event: RoundStarted, to: Listener) -> str:
-    blanks: dict[str, object] = {
-        "round": event.round,
-        "card": tell_card(event.trump, to.tongue),
-        "character": character_named(event.trump),
-        **to.acting(event.leader),
-    }
-    if not event.sitting_out:
-        return phrases(to.tongue).say("event-round_started", **blanks)
-    without = names_listed(event.sitting_out, to)
-    return phrases(to.tongue).say("event-round_started-without", without=without, **blanks)
-
+# ── the course of the game ──
 
 #: What a seat does, in a round or when stacks are counted.
 Action = (
@@ -145,37 +101,64 @@ Action = (
     | JokerPlaced
     | JokerDiscarded
 )
+TrumpEvent = TrumpsShuffled | TrumpsReady | TrumpsRecycled
+Course = Setup | Dealt | TrumpEvent | RoundStarted | Action
 
 
-def tell_action(event: Action, to: Listener) -> str:
-    say = phrases(to.tongue).say
+def sentence_of(event: Course) -> str:
+    """The name of an event's sentence; two events have a second one."""
+    name = f"event-{tag_of(type(event))}"
+    if isinstance(event, RoundStarted) and event.sitting_out:
+        return f"{name}-without"
+    return f"{name}-gems" if isinstance(event, RoundWon) and event.gems else name
+
+
+def blanks_of(event: Course, to: Listener) -> Blanks:
+    """The blanks of that sentence."""
+    match event:
+        case Setup():
+            trumps = counted("cards", len(event.trump_deck), to.tongue)
+            return {"players": event.players, "trumps": trumps, **to.acting(event.first)}
+        case Dealt():
+            gems = counted("gems", max(event.bribe_gems), to.tongue)
+            trumps = counted("cards", event.trump_deck, to.tongue)
+            return {"trumps": trumps, "gems": gems, **to.acting(event.first)}
+        case TrumpsShuffled() | TrumpsRecycled():
+            return {"cards": cards_listed(event.deck, to.tongue)}
+        case TrumpsReady():
+            return {"count": counted("cards", event.cards, to.tongue)}
+        case RoundStarted():
+            return round_blanks(event, to)
+        case _:
+            return action_blanks(event, to)
+
+
+def round_blanks(event: RoundStarted, to: Listener) -> Blanks:
+    return {
+        "round": event.round,
+        "card": tell_card(event.trump, to.tongue),
+        "character": character_named(event.trump),
+        "without": names_listed(event.sitting_out, to),
+        **to.acting(event.leader),
+    }
+
+
+def action_blanks(event: Action, to: Listener) -> Blanks:
     acting = to.acting(event.seat)
     match event:
-        case Buried():
-            return say("event-buried", **acting)
-        case Bribed():
-            return say("event-bribed", **acting)
-        case CardPlayed():
-            return say("event-card_played", card=tell_card(event.card, to.tongue), **acting)
-        case CardLeft():
-            return say("event-card_left", card=tell_card(event.card, to.tongue), **acting)
-        case DiscardedToTrumps():
-            return say("event-discarded_to_trumps", card=tell_card(event.card, to.tongue), **acting)
-        case JokerDiscarded():
-            return say("event-joker_discarded", card=tell_card(event.card, to.tongue), **acting)
+        case Buried() | Bribed():
+            return {**acting}
+        case CardPlayed() | CardLeft() | DiscardedToTrumps() | JokerDiscarded():
+            return {"card": tell_card(event.card, to.tongue), **acting}
         case JokerPlaced():
-            card = tell_card(event.card, to.tongue)
-            return say("event-joker_placed", card=card, guild=event.guild, **acting)
+            return {"card": tell_card(event.card, to.tongue), "guild": event.guild, **acting}
         case StackChosen():
-            return say("event-stack_chosen", team=event.team + 1, guild=event.guild, **acting)
+            return {"team": event.team + 1, "guild": event.guild, **acting}
         case GemsRemoved():
-            return say("event-gems_removed", lost=counted("gems", event.gems, to.tongue), **acting)
+            return {"lost": counted("gems", event.gems, to.tongue), **acting}
         case RoundWon():
-            cards = cards_listed(event.cards, to.tongue)
-            if not event.gems:
-                return say("event-round_won", cards=cards, **acting)
             won = counted("gems", event.gems, to.tongue)
-            return say("event-round_won-gems", cards=cards, won=won, **acting)
+            return {"cards": cards_listed(event.cards, to.tongue), "won": won, **acting}
 
 
 # ── the end ──
@@ -201,9 +184,7 @@ def score_items(sheet: Scored, to: Listener) -> list[str]:
 
 def tell_end(end: Ended | Result, to: Listener) -> str:
     """How and why the game ended, who wins, and what broke a tie."""
-    told = phrases(to.tongue)
-    text = told.say("event-ended", ending=told.say(f"ending-{end.reason}"), victory=tell_victory(end, to))
-    return with_tie(text, end.tie_break, told)
+    return ending_told(end, tell_victory(end, to), phrases(to.tongue))
 
 
 def tell_victory(end: Ended | Result, to: Listener) -> str:
@@ -221,22 +202,18 @@ def tell_victory(end: Ended | Result, to: Listener) -> str:
 # ── questions and refusals ──
 
 
-def told_facts(facts: Mapping[str, Any], to: Listener) -> dict[str, object]:
+def told_facts(facts: Mapping[str, Any], to: Listener) -> Blanks:
     """Facts as the blanks of a sentence: seats by name, cards as players write them."""
-    blanks: dict[str, object] = {key: facts[key] for key in ("guild", "jokers") if key in facts}
+    blanks: Blanks = {key: facts[key] for key in ("guild", "jokers") if key in facts}
     if "character" in facts:
         blanks["character"] = CHARACTERS[facts["character"]]
     if "card" in facts:
         blanks["card"] = tell_card(facts["card"], to.tongue)
-    if "seat" in facts:
-        blanks["name"] = to.names[facts["seat"]]
     if "partner" in facts:
         blanks["partner"] = to.names[facts["partner"]]
     if "seats" in facts:
-        seats: list[Seat] = facts["seats"]
-        blanks["names"] = listed([to.names[seat] for seat in seats], phrases(to.tongue))
-        blanks["number"] = len(seats)
-    return blanks
+        blanks["number"] = len(facts["seats"])
+    return blanks | seat_blanks(facts, to, phrases(to.tongue))
 
 
 SPEECH = MastiSpeech()

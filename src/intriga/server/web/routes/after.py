@@ -6,14 +6,17 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
+from intriga.server.telling.memoirs import memoirs_of
+from intriga.server.telling.refusals import NoSuchTable
 from intriga.server.telling.replay import replay_step
 from intriga.server.telling.requests import NextChapter, PlayOn
-from intriga.server.telling.wire import Follows, Step
+from intriga.server.telling.wire import Follows, Memoirs, Step
 from intriga.server.web.opening import fresh_secrets, spend_table_quota
 from intriga.server.web.request import Call
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import table_to_watch
 from intriga.tables import campaigns
+from intriga.tables.checks import check_ended
 from intriga.tables.following import FollowUp, branch, next_match, rematch, retry
 from intriga.tables.recording import record_bytes
 from intriga.tables.table import Table
@@ -44,6 +47,30 @@ async def one_step(
 ) -> Step:
     live = await table_to_watch(call, table, k)
     return replay_step(live.table, call.reader, call.node.hub.presence(live), call.now, number, seat)
+
+
+@get(
+    "/tables/{table:str}/memoirs",
+    summary="A finished match, and its campaign, as a story",
+    responses=RESPONSES,
+)
+async def memoirs(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> Memoirs:
+    live = await table_to_watch(call, table, k)
+    check_ended(live.table)
+    return memoirs_of(await chapters_up_to(call, live.table), call.reader.language)
+
+
+async def chapters_up_to(call: Call, last: Table) -> list[Table]:
+    """The matches of a campaign up to this one; of a chapter that was played again only the last try."""
+    found, at = [last], last
+    while (origin := campaigns.chapter_before(at)) is not None:
+        try:
+            at = (await call.node.hub.find(origin.table)).table
+        except NoSuchTable:
+            break
+        if origin.how == "next":
+            found.insert(0, at)
+    return found
 
 
 @post(
@@ -93,6 +120,6 @@ async def followed(call: Call, table: str, follow: Callable[[Table, int], Follow
 
 ROUTES = Router(
     path="/",
-    route_handlers=[record, one_step, play_on, again, try_again, next_chapter],
+    route_handlers=[record, one_step, memoirs, play_on, again, try_again, next_chapter],
     tags=["after the match"],
 )

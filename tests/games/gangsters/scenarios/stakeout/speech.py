@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.kernel.sentences import phrases_in
 from intriga.kernel.speech import Listener
 from tests.games.gangsters.scenarios.stakeout.events import Watched
@@ -11,7 +12,7 @@ from tests.games.gangsters.scenarios.stakeout.view import StakeoutView
 phrases = phrases_in(Path(__file__).parent / "locales")
 
 
-class StakeoutSpeech:
+class StakeoutSpeech(ScenarioSpeech):
     """What the core cannot say about it."""
 
     def tell(self, event: Any, to: Listener) -> str | None:

@@ -6,10 +6,9 @@ from intriga.games.factions.speech.terminal.parts import Look
 from intriga.games.factions.speech.terminal.table import table
 from intriga.games.factions.speech.terminal.typed import heard
 from intriga.games.factions.view.structs import View
-from intriga.kernel.speech import TerminalLook
 from intriga.kernel.terminals import Drawing, DrawnTerminal
 
-TERMINAL: TerminalLook[View] = DrawnTerminal(
+TERMINAL: DrawnTerminal[View, Look] = DrawnTerminal(
     look=Look,
     drawing=Drawing(table=table, choices=choices, offers=offers, about=about, result=result),
     draw_legend=legend,

@@ -12,7 +12,6 @@ from intriga.games.gangsters.rules.evidence import fingerprints_on_table
 from intriga.games.gangsters.scenarios.hands_up.state import (
     bank,
     heist,
-    last_step,
     load,
     numbers,
     quota,
@@ -25,6 +24,7 @@ from intriga.games.gangsters.scenarios.hands_up.tables import (
     EVENING_LOSE_BAG,
     EVENING_PROBLEM,
     GETAWAY,
+    NOON,
     OUTCOME_BACK,
     OUTCOME_CALM,
     OUTCOME_HINT,
@@ -40,6 +40,9 @@ PROBLEM: Final = 1.3  # what one problem more costs
 PACKED: Final = 0.6  # share of a bag's worth that packing brings; carrying brings the rest
 STEP: Final = 1.3  # what a step of the clock costs
 LATE_STEP: Final = 2.2
+POLICE: Final = 1.6  # what controlled police are worth, and for every round that is left
+POLICE_BY_ROUND: Final = 0.25
+POLICE_WHEN_LEAVING: Final = 1.0
 ROUND: Final = 1.5  # what a round in the bank brings
 #: The chance that the next round ends in defeat, by how many fingerprints may still come.
 RISK: Final[list[float]] = [0.95, 0.4, 0.18, 0.07, 0.03, 0.01]
@@ -52,7 +55,7 @@ def rounds_left(s: Gangsters) -> int:
     for place in items(mission.table):
         if bank(s).cards[place].evening == EVENING_CLOCK:
             pace += 1
-    return 1 + (last_step(s) - mission.clock + pace - 1) // pace
+    return 1 + (NOON - mission.clock + pace - 1) // pace
 
 
 def away_points(s: Gangsters, bags: int) -> float:
@@ -181,16 +184,20 @@ def card_cost(s: Gangsters, place: int) -> float:
 
 
 def police_worth(s: Gangsters) -> float:
-    """Active police cost a round for every round."""
+    """Active police cost a round for every round, and block the road for good."""
+    mission = heist(s)
+    left = rounds_left(s)
+    if mission.is_away or left <= 1:
+        return 0.0
     if is_time_to_leave(s):
-        return 0.1
-    return min(4.0, 0.8 + 0.35 * rounds_left(s))
+        return POLICE_WHEN_LEAVING
+    return POLICE + POLICE_BY_ROUND * min(8, left)
 
 
 def setback_worth(s: Gangsters) -> float:
     """One step of the clock: a card of the hours comes sooner, and a round less is left."""
     mission = heist(s)
-    left = last_step(s) - mission.clock
+    left = NOON - mission.clock
     if mission.is_away:
         return 0.3
     if left <= 0:

@@ -9,6 +9,7 @@ from intriga.games.gangsters.scenarios.hands_up.tables import (
     EVENINGS,
     FAILURES,
     NAME,
+    NOON,
     OUTCOMES,
     BankBox,
     BankNumbers,
@@ -37,7 +38,6 @@ FIELDS = (
 )
 TEXTS = ("name", "tagline", "story", "police", "rally", "setback", "carry")
 MOST_SUCCESSES = 6
-MOST_STEPS = 14
 
 
 def load(reader: PackReader) -> BankBox:
@@ -46,12 +46,18 @@ def load(reader: PackReader) -> BankBox:
     rows = file.rows("card", CARDS)
     distinct(rows, "id", [row.id() for row in rows])
     way = file.section("getaway")
+    police = file.section("police")
+    cards = [card(row) for row in (*rows, way)]
+    bags = sum(one.bags for one in cards)
+    if rows and bags != BAGS:
+        reader.fault(FILE, "card", f"together they have {bags} bags; there are {BAGS}")
     levels = [
         bank_numbers(row, name) for row, name in zip(level_rows(file), LEVELS_OF_DIFFICULTY, strict=False)
     ]
     return BankBox(
-        cards=[card(row) for row in (*rows, way)],
-        police=board_challenge(file.section("police"), 1),
+        cards=cards,
+        police=board_challenge(police, 1, ("roadblock",)),
+        roadblock=police.whole("roadblock", 0, 5),
         revive=board_challenge(file.section("revive"), 0),
         cheer=board_challenge(file.section("cheer"), 0),
         getaways=[getaways(way, level) for level in levels],
@@ -64,10 +70,10 @@ def level_rows(file: Row) -> list[Row]:
     return file.rows("level", len(LEVELS_OF_DIFFICULTY))
 
 
-def board_challenge(row: Row, successes: int) -> Challenge:
+def board_challenge(row: Row, successes: int, more: tuple[str, ...] = ()) -> Challenge:
     """A challenge of the board: its locks hurt nobody."""
-    # LS1-020 LS1-028
-    row.only(("best", "difficulty"))
+    # LS1-020 LS1-029
+    row.only(("best", "difficulty", *more))
     return challenge(row, successes=successes, harmless=True)
 
 
@@ -93,10 +99,10 @@ def card(row: Row) -> Card:
 
 def bank_numbers(row: Row, name: str) -> BankNumbers:
     """The numbers of one level."""
-    row.only(("id", "steps", "quota", "getaway", "carry", "bells", "sirens", "reputation"))
+    row.only(("id", "start", "quota", "getaway", "carry", "bells", "sirens", "reputation"))
     row.fixed({"id": name})
     return BankNumbers(
-        steps=row.wholes("steps", MOST_PLAYERS, 4, MOST_STEPS),
+        start=row.wholes("start", MOST_PLAYERS, 1, NOON - 4),
         quota=row.wholes("quota", MOST_PLAYERS, 1, BAGS),
         getaway=row.wholes("getaway", MOST_PLAYERS, 1, MOST_SUCCESSES),
         carry=row.wholes("carry", MOST_PLAYERS, 1, BAGS),
@@ -109,7 +115,7 @@ def bank_numbers(row: Row, name: str) -> BankNumbers:
 def steps(row: Row, name: str) -> list[int]:
     """Steps of the clock."""
     value = row.values.get(name)
-    return row.wholes(name, len(value) if isinstance(value, list) else 0, 2, MOST_STEPS)
+    return row.wholes(name, len(value) if isinstance(value, list) else 0, 2, NOON)
 
 
 def getaways(way: Row, level: BankNumbers) -> list[Challenge]:

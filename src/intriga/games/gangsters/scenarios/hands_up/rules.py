@@ -12,11 +12,10 @@ from intriga.games.gangsters.scenarios.hands_up.state import (
     Heist,
     bank,
     heist,
-    last_step,
+    late_by,
     load,
     numbers,
     quota,
-    sirens,
 )
 from intriga.games.gangsters.scenarios.hands_up.tables import (
     ALARM,
@@ -31,6 +30,7 @@ from intriga.games.gangsters.scenarios.hands_up.tables import (
     FAILURE_PROBLEM,
     GETAWAY,
     NAME,
+    NOON,
     OUTCOME_AWAY,
     OUTCOME_BACK,
     OUTCOME_CALM,
@@ -64,7 +64,6 @@ WAY_OUT_BLOCKED: Final = scenario_reason("bank_way_out_blocked", "LS1-025")
 
 AWAY: Final = "away"
 SURROUNDED: Final = "surrounded"
-FIRST_STEP: Final = 1
 CAUGHT_SHARE: Final = 2  # of what lies in the car one half counts if the clan is caught
 
 
@@ -80,7 +79,7 @@ class HandsUp(Scenario):
         bags = [card.bags for card in bank(s).cards]
         open_cards = 1 << ALARM | 1 << TILLS | 1 << VAULT_DOOR
         hours = (1 << CARDS) - (1 << BANK)
-        s.mission = Heist(FIRST_STEP, open_cards, hours, bags, 0, 0, 0, False)
+        s.mission = Heist(numbers(s).start[s.players - 1], open_cards, hours, bags, 0, 0, 0, False)
 
     def begin_round(self, s: Gangsters, d: Dealer) -> None:
         """From the second round on the clock goes on, and once more if the police are at work."""
@@ -92,7 +91,7 @@ class HandsUp(Scenario):
 
     def end_round(self, s: Gangsters, d: Dealer) -> None:
         """Every card that lies there does its work; then the way out fades."""
-        # LS1-009 LS1-018 LS1-022 LS1-023
+        # LS1-009 LS1-018 LS1-023
         for place in items(heist(s).table):
             evening = bank(s).cards[place].evening
             if evening == EVENING_PROBLEM:
@@ -110,11 +109,11 @@ class HandsUp(Scenario):
         return bank(s).police
 
     def revive(self, s: Gangsters) -> Challenge:
-        # LS1-028
+        # LS1-029
         return bank(s).revive
 
     def cheer(self, s: Gangsters) -> Challenge:
-        # LS1-028
+        # LS1-029
         return bank(s).cheer
 
     # ── its own challenges ──
@@ -145,7 +144,7 @@ class HandsUp(Scenario):
 
     def bring(self, s: Gangsters, boss: int, outcome: int, d: Dealer) -> None:
         """What overcoming a card brings beside its bags."""
-        # LS1-012 LS1-017 LS1-026 LS1-027
+        # LS1-012 LS1-017 LS1-026 LS1-027 LS1-028
         if outcome == OUTCOME_OPEN:
             heist(s).table |= 1 << BOXES | 1 << SAFE
             if d.events is not None:
@@ -213,11 +212,9 @@ class HandsUp(Scenario):
         return found
 
     def harder(self, s: Gangsters, boss: int, kind: int, number: int) -> int:
-        """The later it is, the harder it is to leave."""
-        # LS1-019
-        if kind != KIND_PLACE or number != GETAWAY:
-            return 0
-        return sirens(s)
+        """Leaving is harder when it is late, and when the police are at work."""
+        # LS1-019 LS1-021
+        return late_by(s) if kind == KIND_PLACE and number == GETAWAY else 0
 
     def fingerprints(self, s: Gangsters) -> int:
         # LS1-007
@@ -230,7 +227,7 @@ class HandsUp(Scenario):
     def rally_penalty(self, s: Gangsters, boss: int, d: Dealer) -> None:
         """The clock goes on; on its last step somebody takes a problem instead."""
         # LS1-005
-        if heist(s).clock >= last_step(s):
+        if heist(s).clock >= NOON:
             s.stack.append(SomebodyTakesProblem(boss))
         else:
             move_clock(s, "rally", d)
@@ -243,18 +240,18 @@ class HandsUp(Scenario):
 
     def ending(self, s: Gangsters) -> str:
         """The way is free, or the clock stands on its last step."""
-        # LS1-029 LS1-030
+        # LS1-030 LS1-031
         if heist(s).is_away:
             return AWAY
-        return SURROUNDED if heist(s).clock >= last_step(s) else ""
+        return SURROUNDED if heist(s).clock >= NOON else ""
 
     def succeeded(self, s: Gangsters, reason: str) -> bool:
-        # LS1-031
+        # LS1-032
         return reason == AWAY and heist(s).car >= quota(s)
 
     def reputation(self, s: Gangsters) -> int:
         """Bags in the car count; those who are caught keep half of them."""
-        # LS1-032 LS1-033
+        # LS1-033 LS1-034
         mission = heist(s)
         counted = mission.car if mission.is_away else mission.car // CAUGHT_SHARE
         return numbers(s).reputation[counted]

@@ -4,7 +4,7 @@ from typing import final
 
 from intriga.games.gangsters.scenarios.contract import Mission, box_named
 from intriga.games.gangsters.scenarios.hands_up.tables import NAME, BankBox, BankNumbers
-from intriga.games.gangsters.state import Gangsters
+from intriga.games.gangsters.state import POLICE_ACTIVE, Gangsters
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.i64_masks import Mask
 
@@ -74,10 +74,6 @@ def numbers(s: Gangsters) -> BankNumbers:
     return bank(s).numbers[s.level]
 
 
-def last_step(s: Gangsters) -> int:
-    return numbers(s).steps[s.players - 1]
-
-
 def load(s: Gangsters) -> int:
     """How many bags one action carries out now."""
     # LS1-015 LS1-025
@@ -87,10 +83,10 @@ def load(s: Gangsters) -> int:
     return max(0, most)
 
 
-def sirens(s: Gangsters) -> int:
-    """By how much leaving is harder at this hour."""
-    # LS1-019
-    found = 0
+def late_by(s: Gangsters) -> int:
+    """By how much leaving is harder now: sirens, and a roadblock of active police."""
+    # LS1-019 LS1-021
+    found = bank(s).roadblock if s.police == POLICE_ACTIVE else 0
     for step in numbers(s).sirens:
         if heist(s).clock >= step:
             found += 1
@@ -99,5 +95,5 @@ def sirens(s: Gangsters) -> int:
 
 def quota(s: Gangsters) -> int:
     """The bags that make a success."""
-    # LS1-031
+    # LS1-032
     return numbers(s).quota[s.players - 1]

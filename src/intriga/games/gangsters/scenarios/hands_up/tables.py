@@ -20,6 +20,7 @@ GETAWAY: Final = 15
 PLACES: Final = 16
 
 BAGS: Final = 15  # in the box
+NOON: Final = 12  # the last step of the clock
 CARRY: Final = 0  # the only action of its own
 
 # ── what a card does at the end of a round, in the order of EVENINGS ──
@@ -100,7 +101,7 @@ class BankNumbers:
 
     def __init__(
         self,
-        steps: list[int],
+        start: list[int],
         quota: list[int],
         getaway: list[int],
         carry: list[int],
@@ -108,7 +109,7 @@ class BankNumbers:
         sirens: list[int],
         reputation: list[int],
     ) -> None:
-        self.steps: Final = steps  # of the clock, by players
+        self.start: Final = start  # where the hand of the clock begins, by players
         self.quota: Final = quota  # bags that make a success, by players
         self.getaway: Final = getaway  # successes that it takes to leave, by players
         self.carry: Final = carry  # bags that one action carries out, by players
@@ -117,7 +118,7 @@ class BankNumbers:
         self.reputation: Final = reputation  # by bags in the car
 
     def __reduce__(self) -> tuple[object, ...]:
-        lists = (self.steps, self.quota, self.getaway, self.carry, self.bells, self.sirens, self.reputation)
+        lists = (self.start, self.quota, self.getaway, self.carry, self.bells, self.sirens, self.reputation)
         return (BankNumbers, lists)
 
 
@@ -129,6 +130,7 @@ class BankBox(ScenarioBox):
         self,
         cards: list[Card],
         police: Challenge,
+        roadblock: int,
         revive: Challenge,
         cheer: Challenge,
         getaways: list[list[Challenge]],
@@ -138,6 +140,7 @@ class BankBox(ScenarioBox):
         super().__init__(NAME, texts)
         self.cards: Final = cards  # by place; the last is the getaway
         self.police: Final = police
+        self.roadblock: Final = roadblock  # by how much active police make leaving harder
         self.revive: Final = revive
         self.cheer: Final = cheer
         self.getaways: Final = getaways  # by level and players
@@ -146,5 +149,5 @@ class BankBox(ScenarioBox):
     def __reduce__(self) -> tuple[object, ...]:
         return (
             BankBox,
-            (self.cards, self.police, self.revive, self.cheer, self.getaways, self.numbers),
+            (self.cards, self.police, self.roadblock, self.revive, self.cheer, self.getaways, self.numbers),
         )

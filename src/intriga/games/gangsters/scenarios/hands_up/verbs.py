@@ -1,8 +1,8 @@
 """The clock moves, cards turn up and go, bags change their place."""
 
 from intriga.games.gangsters.scenarios.hands_up import events
-from intriga.games.gangsters.scenarios.hands_up.state import heist, last_step, numbers
-from intriga.games.gangsters.scenarios.hands_up.tables import GETAWAY
+from intriga.games.gangsters.scenarios.hands_up.state import heist, numbers
+from intriga.games.gangsters.scenarios.hands_up.tables import GETAWAY, NOON
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.dealer import Dealer
 
@@ -11,11 +11,11 @@ def move_clock(s: Gangsters, why: str, d: Dealer) -> None:
     """One step on, never past the last; on a bell a card turns up."""
     # LS1-003 LS1-004
     mission = heist(s)
-    if mission.clock >= last_step(s):
+    if mission.clock >= NOON:
         return
     mission.clock += 1
     if d.events is not None:
-        d.events.append(events.ClockMoved(mission.clock, last_step(s), why))
+        d.events.append(events.ClockMoved(mission.clock, NOON, why))
     if mission.clock in numbers(s).bells:
         turn_up_card(s, d)
 
@@ -27,7 +27,7 @@ def turn_back_clock(s: Gangsters, d: Dealer) -> None:
     if mission.clock > 1:
         mission.clock -= 1
         if d.events is not None:
-            d.events.append(events.ClockMoved(mission.clock, last_step(s), "back"))
+            d.events.append(events.ClockMoved(mission.clock, NOON, "back"))
 
 
 def turn_up_card(s: Gangsters, d: Dealer) -> None:

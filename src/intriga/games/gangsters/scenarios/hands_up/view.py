@@ -5,13 +5,12 @@ import msgspec
 from intriga.games.gangsters.scenarios.hands_up.state import (
     bank,
     heist,
-    last_step,
+    late_by,
     load,
     numbers,
     quota,
-    sirens,
 )
-from intriga.games.gangsters.scenarios.hands_up.tables import GETAWAY
+from intriga.games.gangsters.scenarios.hands_up.tables import GETAWAY, NOON
 from intriga.games.gangsters.scenarios.hands_up.verbs import shown
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.contract import Question
@@ -54,10 +53,10 @@ def view(s: Gangsters, seat: Seat) -> BankView:
     table = numbers(s)
     return BankView(
         clock=mission.clock,
-        last=last_step(s),
+        last=NOON,
         bells=table.bells,
         sirens=table.sirens,
-        harder=sirens(s),
+        harder=late_by(s),
         cards=[bank_card(s, place) for place in items(mission.table)],
         hours=count(mission.hours),
         hall=mission.hall,

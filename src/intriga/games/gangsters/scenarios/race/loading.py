@@ -19,7 +19,7 @@ from intriga.games.gangsters.scenarios.race.tables import (
     RoadCard,
 )
 from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY
-from intriga.kernel.rows import PackReader, Row
+from intriga.kernel.rows import PackReader, Row, distinct
 
 FILE = f"{NAME}.table.toml"
 ROAD = ("jail", "home", "marks", "sight", "reach", "first_gear", "harder", "dents")
@@ -56,6 +56,7 @@ def load(reader: PackReader) -> RaceBox:
     cards = file.rows("card", CARDS)
     board = file.rows("board", len(BOARD_IDS))
     levels = file.rows("level", len(LEVELS_OF_DIFFICULTY))
+    distinct(cards, "id", [row.id() for row in cards])
     return RaceBox(
         NAME,
         road(file.section("road")),

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.games.gangsters.scenarios.race.events import (
     CardClings,
     CarDrove,
@@ -30,7 +31,7 @@ from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
 
-class RaceSpeech:
+class RaceSpeech(ScenarioSpeech):
     """Events, and how the race stands."""
 
     def tell(self, event: Any, to: Listener) -> str | None:
@@ -68,7 +69,8 @@ def blanks_of(event: RaceEvent, to: Listener) -> Blanks:
             return {"place": tell_place(event.place, to.tongue), "henchmen": henchmen}
         case PrisonerFreed() | JailReached():
             return {}
-    return msgspec.structs.asdict(event)
+        case _:
+            return msgspec.structs.asdict(event)
 
 
 def tell_car(mission: RaceView, tongue: Tongue) -> str:

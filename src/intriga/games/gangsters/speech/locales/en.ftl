@@ -135,16 +135,16 @@ ability-ignore_red = the red die does not count
 # ── penalties ──
 
 penalty = { $scope ->
-    [holder] While the problem lies before you, { $does }.
-    [all] While the problem is on the table, { $does } for everybody.
-    [turn_end] At the end of your turn { $does }.
-   *[round_end] At the end of the round { $does }.
+    [holder] Holder: { $does }.
+    [all] Everybody: { $does }.
+    [turn_end] End of the holder’s turn: { $does }.
+   *[round_end] End of the round: { $does }.
 }
 penalty-max_one_die = { $specs } give at most one die
-penalty-fewer_dice = every roll has { $amount } { $amount ->
+penalty-fewer_dice = { $amount } { $amount ->
     [one] die
    *[other] dice
-} less
+} fewer in every roll
 penalty-harder = { $at ->
     [any] every challenge is harder
     [police] the police challenge is harder
@@ -162,13 +162,13 @@ penalty-fewer_actions = turns are { $amount } { $amount ->
 } shorter
 penalty-no_rally = the clan cannot be rallied
 penalty-more_damage = a roll with a lock does { $amount } more damage
-penalty-lose_card = you lose a card of your hand: it is exhausted
+penalty-lose_card = a card of the holder’s hand is exhausted
 penalty-hurt_clan = { $amount ->
     [1] the top card of the clan deck is exhausted
     [2] the top two cards of the clan deck are exhausted
    *[3] the top three cards of the clan deck are exhausted
 }
-penalty-another_problem = its holder takes one more problem
+penalty-another_problem = the holder takes one more problem
 penalty-setback = the job suffers a setback
 
 # ── intentions: none of them names a card ──
@@ -594,13 +594,115 @@ option-difficulty-easier = easier
 option-difficulty-standard = by the book
 option-difficulty-harder = harder
 
+# ── the plain board ──
+
+field-scenario = Scenario
+field-chapter = Chapter
+field-level = Difficulty of the game
+field-moment = Now
+field-round = Round
+field-first = First player
+field-active = Turn
+field-actions = Actions left
+field-police = Police
+field-fingerprints = Fingerprints
+field-fingerprints_lose = So many on the table lose
+field-fingerprints_lose_one = So many before one boss lose
+field-loses_now = Lost if the round ended now
+field-bosses = Bosses
+field-hand = Your hand
+field-piles = Decks
+field-challenges = Challenges
+field-roll = The challenge being tried
+field-mission = The job
+field-reputation = Reputation now
+field-break_ = Break
+field-boss = Boss
+field-cards = Cards in hand
+field-known = Known in hand
+field-turned = Back at the end of the turn
+field-problems = Problems
+field-intends = Means to
+field-nominates = Vote for the first
+field-henchman = Henchman
+field-dice = Dice
+field-can_help = Can help now
+field-Challenge = Challenge
+plain-every = each counts
+field-best = Best
+field-difficulty = Difficulty
+field-successes = Successes needed
+field-markers = Successes won
+field-harmless = Locks do not hurt
+field-Challenge-boss = Before
+field-can_be_tried = Can be tried
+field-challenge = Challenge
+field-Roll-difficulty = Difficulty now
+field-sent = Sent
+field-odds = Odds
+field-white = White dice
+field-red = Red die
+field-lifted = To be rerolled
+field-bonus = Added by abilities
+field-result = Result
+field-won = Successes
+field-missing = Short of the next
+field-locks = Locks
+field-damage = Damage
+field-chance = Chance of the next success
+field-again = Best rerolls
+field-clan = In the clan deck
+field-exhausted = Exhausted
+field-out = Out
+field-reserve = Reserve
+field-Pile-problems = Problems in the deck
+field-next_problem = Next problem
+field-purse = Reputation to spend
+field-releases = Releases left
+field-stock = In the reserve by level
+field-prices = Price by level
+field-drawn = Shown
+field-Break-clan = Clan
+value-level-easier = easier
+value-level-standard = by the book
+value-level-harder = harder
+value-moment-nominating = who goes first
+value-moment-action = choice of an action
+value-moment-recruiting = recruiting
+value-moment-sending = whom to send
+value-moment-before_roll = before the roll
+value-moment-after_roll = after the roll
+value-moment-rerolling = reroll
+value-moment-red_die = card of the red die
+value-moment-damage = damage
+value-moment-ability = target of an ability
+value-moment-problem = who takes a problem
+value-moment-moving = who comes back
+value-moment-losing = loss of a card
+value-moment-mission = a question of the scenario
+value-moment-round_end = end of the round
+value-moment-break = break
+value-moment-over = over
+value-police-none = none here
+value-police-uncontrolled = not controlled
+value-police-controlled = under control until the end of the round
+value-police-active = active until the end of the scenario
+value-intends-police = see to the police
+value-intends-rest = bring ours back
+value-intends-problems = solve problems
+value-intends-mission = do the job
+value-intends-recruit = recruit
+value-intends-help = help
+value-intends-wait = hold back
+
 # ── the screen ──
 
 chance = { $number ->
-    [one] { $number } success
-   *[other] { $number } successes
-} { $percent }
-chances = { $chances }; locks on average { $locks }
+    [1] success { $percent }
+    [2] two { $percent }
+   *[3] three { $percent }
+}
+chances = { $chances }; locks about { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = round { $round }
 screen-turn = turn: { $name }, { $actions }
 screen-reputation = reputation { $reputation }
@@ -632,6 +734,14 @@ screen-intends-mission = I do the job
 screen-intends-recruit = I recruit
 screen-intends-help = I’ll help
 screen-intends-wait = I hold back
+screen-said = “{ $said }”
+screen-say-police = police
+screen-say-rest = rest
+screen-say-problems = problems
+screen-say-mission = job
+screen-say-recruit = recruit
+screen-say-help = help
+screen-say-wait = wait
 screen-police-short = Police
 screen-revive-short = Revive
 screen-cheer-short = Cheer up
@@ -659,9 +769,9 @@ about-choice = An answer to the scenario’s question.
 about-level = Two henchmen of level { $level } are shown, one stays; the price is { $price }.
 about-recruit = Draw a card from the clan deck, look at it, and draw a second one if you like.
 about-more = The second card of the same action.
-about-enough = No more cards.
+about-enough = Nobody else is needed.
 about-skip = Spend the action on nothing.
-about-police = A success controls them until the end of the round. Otherwise they become active.
+about-police = A success controls them until the end of the round. Without it they become active.
 about-revive = Each success brings one henchman back from out to exhausted.
 about-cheer = Each success brings one exhausted henchman back to the clan deck.
 about-rally = All exhausted henchmen go back to the clan deck at once; it costs no action.

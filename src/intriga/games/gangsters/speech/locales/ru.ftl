@@ -147,38 +147,44 @@ ability-ignore_red = красная кость не считается
 # ── штрафы ──
 
 penalty = { $scope ->
-    [holder] Пока проблема лежит перед вами, { $does }.
-    [all] Пока проблема лежит на столе, { $does } у всех.
-    [turn_end] В конце вашего хода { $does }.
-   *[round_end] В конце раунда { $does }.
+    [holder] Владельцу: { $does }.
+    [all] Всем: { $does }.
+    [turn_end] Конец хода владельца: { $does }.
+   *[round_end] Конец раунда: { $does }.
 }
-penalty-max_one_die = { $specs }: не больше одной кости
-penalty-fewer_dice = в каждом броске на { $amount } { $amount ->
+penalty-max_one_die = { $specs } — не больше одной кости
+penalty-fewer_dice = на { $amount } { $amount ->
     [one] кость
    *[other] кости
-} меньше
+} меньше в каждом броске
 penalty-harder = { $at ->
-    [any] любое испытание труднее
-    [police] испытание полиции труднее
-    [rest] оживлять и взбадривать труднее
-    [mission] испытания сценария труднее
-   *[problems] проблемы труднее
-} на { $amount }
+    [any] любое испытание
+    [police] испытание полиции
+    [rest] оживить и взбодрить
+    [mission] испытания сценария
+   *[problems] проблемы
+} труднее на { $amount }
 penalty-no_red = красную кость брать нельзя
-penalty-recruit_one = набор даёт только одну карту
+penalty-recruit_one = при наборе только одна карта
 penalty-alone = на испытание идёт только один приспешник
 penalty-no_abilities = способности не работают
-penalty-fewer_actions = ход на { $amount } действие короче
+penalty-fewer_actions = ход на { $amount } { $amount ->
+    [one] действие
+   *[other] действия
+} короче
 penalty-no_rally = клан сплотить нельзя
-penalty-more_damage = бросок с замком наносит на { $amount } урона больше
-penalty-lose_card = вы теряете карту с руки: она идёт к измотанным
+penalty-more_damage = бросок с замком наносит { $amount ->
+    [one] на { $amount } урон больше
+   *[other] на { $amount } урона больше
+}
+penalty-lose_card = карта с руки владельца уходит к измотанным
 penalty-hurt_clan = { $amount ->
-    [1] верхняя карта колоды клана идёт
-    [2] две верхние карты колоды клана идут
-   *[3] три верхние карты колоды клана идут
+    [1] верхняя карта колоды клана уходит
+    [2] две верхние карты колоды клана уходят
+   *[3] три верхние карты колоды клана уходят
 } к измотанным
-penalty-another_problem = тот, перед кем она лежит, берёт ещё одну проблему
-penalty-setback = в деле неудача
+penalty-another_problem = владелец берёт ещё одну проблему
+penalty-setback = неудача в деле
 
 # ── намерения: ни одно не называет карт ──
 
@@ -602,14 +608,115 @@ option-difficulty-easier = легче
 option-difficulty-standard = как в книге
 option-difficulty-harder = труднее
 
+# ── простая доска ──
+
+field-scenario = Сценарий
+field-chapter = Глава
+field-level = Сложность игры
+field-moment = Сейчас
+field-round = Раунд
+field-first = Первый игрок
+field-active = Ходит
+field-actions = Осталось действий
+field-police = Полиция
+field-fingerprints = Отпечатки
+field-fingerprints_lose = Столько отпечатков на столе — поражение
+field-fingerprints_lose_one = Столько перед одним боссом — поражение
+field-loses_now = Поражение, если раунд кончится сейчас
+field-bosses = Боссы
+field-hand = Ваша рука
+field-piles = Колоды
+field-challenges = Испытания
+field-roll = Идёт испытание
+field-mission = Дело
+field-reputation = Репутация сейчас
+field-break_ = Перерыв
+field-boss = Босс
+field-cards = Карт на руке
+field-known = Известны на руке
+field-turned = Вернутся в конце хода
+field-problems = Проблемы
+field-intends = Собирается
+field-nominates = Голос за первого
+field-henchman = Приспешник
+field-dice = Костей
+field-can_help = Может помочь сейчас
+field-Challenge = Испытание
+plain-every = ценен каждый
+field-best = Лучше всего
+field-difficulty = Сложность
+field-successes = Нужно успехов
+field-markers = Есть успехов
+field-harmless = Замки не ранят
+field-Challenge-boss = Перед кем
+field-can_be_tried = Можно пойти
+field-challenge = Испытание
+field-Roll-difficulty = Сложность теперь
+field-sent = Отправлены
+field-odds = Шансы
+field-white = Белые кости
+field-red = Красная кость
+field-lifted = Перебрасываются
+field-bonus = Прибавка способностей
+field-result = Результат
+field-won = Успехов
+field-missing = Не хватает до следующего
+field-locks = Замков
+field-damage = Урон
+field-chance = Шанс следующего успеха
+field-again = Лучшие перебросы
+field-clan = В колоде клана
+field-exhausted = Измотаны
+field-out = Выбыли
+field-reserve = Запас
+field-Pile-problems = Проблем в колоде
+field-next_problem = Следующая проблема
+field-purse = Репутации на наём
+field-releases = Ещё можно отпустить
+field-stock = В запасе по уровням
+field-prices = Цена по уровням
+field-drawn = Открыты
+field-Break-clan = Клан
+value-level-easier = легче
+value-level-standard = как в книге
+value-level-harder = труднее
+value-moment-nominating = кто начинает
+value-moment-action = выбор действия
+value-moment-recruiting = набор
+value-moment-sending = кого отправить
+value-moment-before_roll = перед броском
+value-moment-after_roll = после броска
+value-moment-rerolling = переброс
+value-moment-red_die = карта красной кости
+value-moment-damage = урон
+value-moment-ability = цель способности
+value-moment-problem = кто берёт проблему
+value-moment-moving = кто возвращается
+value-moment-losing = потеря карты
+value-moment-mission = вопрос сценария
+value-moment-round_end = конец раунда
+value-moment-break = перерыв
+value-moment-over = конец
+value-police-none = её здесь нет
+value-police-uncontrolled = без контроля
+value-police-controlled = под контролем до конца раунда
+value-police-active = действует до конца сценария
+value-intends-police = заняться полицией
+value-intends-rest = вернуть наших в строй
+value-intends-problems = решать проблемы
+value-intends-mission = идти на дело
+value-intends-recruit = набирать людей
+value-intends-help = помогать
+value-intends-wait = переждать
+
 # ── экран ──
 
 chance = { $number ->
-    [one] { $number } успех
-    [few] { $number } успеха
-   *[many] { $number } успехов
-} { $percent }
-chances = { $chances }; замков в среднем { $locks }
+    [1] успех { $percent }
+    [2] два { $percent }
+   *[3] три { $percent }
+}
+chances = { $chances }; замков около { NUMBER($locks, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 screen-round = раунд { $round }
 screen-turn = ход: { $name }, { $actions }
 screen-reputation = репутация { $reputation }
@@ -641,6 +748,14 @@ screen-intends-mission = иду на дело
 screen-intends-recruit = наберу людей
 screen-intends-help = помогу
 screen-intends-wait = пережду
+screen-said = «{ $said }»
+screen-say-police = полиция
+screen-say-rest = отдых
+screen-say-problems = проблемы
+screen-say-mission = дело
+screen-say-recruit = набор
+screen-say-help = помогу
+screen-say-wait = жду
 screen-police-short = Полиция
 screen-revive-short = Оживить
 screen-cheer-short = Взбодрить
@@ -668,9 +783,9 @@ about-choice = Ответ на вопрос сценария.
 about-level = Два приспешника { $level } уровня откроются, один останется; цена: { $price }.
 about-recruit = Взять одну карту из колоды клана, посмотреть и, если нужно, взять вторую.
 about-more = Вторая карта того же действия.
-about-enough = Больше карт не нужно.
+about-enough = Больше никого не нужно.
 about-skip = Потратить действие впустую.
-about-police = Успех даёт контроль до конца раунда. Иначе полиция начнёт действовать.
+about-police = Успех: контроль до конца раунда. Без него полиция начнёт действовать.
 about-revive = Каждый успех возвращает одного выбывшего к измотанным.
 about-cheer = Каждый успех возвращает одного измотанного в колоду клана.
 about-rally = Все измотанные сразу вернутся в колоду клана; действие не тратится.

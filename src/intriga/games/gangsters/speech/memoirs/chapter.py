@@ -35,6 +35,11 @@ class Roll(msgspec.Struct):
     def is_open(self) -> bool:
         return self.result < 0
 
+    @property
+    def counting(self) -> list[str]:
+        """The white dice that people remember: values and locks."""
+        return [face for face in self.white if face not in ("reroll", "used")]
+
 
 class Chapter(msgspec.Struct):
     """One chapter."""

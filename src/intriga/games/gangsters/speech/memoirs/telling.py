@@ -82,7 +82,7 @@ class Page:
             henchmen=henchmen_listed(roll.sent, tongue),
             count=len(roll.sent),
             challenge=tell_challenge(roll.kind, roll.number, tongue),
-            dice=dice_listed(roll.white, roll.red, tongue),
+            dice=dice_listed(roll.counting, roll.red, tongue),
             result=roll.result,
         )
 

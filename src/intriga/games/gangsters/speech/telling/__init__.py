@@ -18,6 +18,7 @@ from intriga.games.gangsters.events import (
 )
 from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.games.gangsters.scenarios.registry import SCENARIOS, AnyEvent
+from intriga.games.gangsters.speech.memoirs.telling import memoirs
 from intriga.games.gangsters.speech.telling.asked import question_blanks, refusal_blanks
 from intriga.games.gangsters.speech.telling.cards import CardEvent, card_blanks
 from intriga.games.gangsters.speech.telling.ends import EndEvent, end_blanks, tell_result
@@ -29,7 +30,7 @@ from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import Event, tag_of
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.words import Word
-from intriga.kernel.speech import Listener, Speech
+from intriga.kernel.speech import Listener, Memoirs, Speech
 
 #: Events that the table shows well enough by itself.
 QUIET: Final = (TurnBegan, Passed, Nominated)
@@ -64,6 +65,9 @@ class GangstersSpeech(Speech[AnyEvent]):
 
     def ending(self, result: Result, to: Listener) -> str:
         return tell_result(result, to)
+
+    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
+        return memoirs(events, to)
 
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         return [event for event in events if not isinstance(event, QUIET) and not is_of_use(event)]

@@ -15,6 +15,7 @@ from intriga.games.gangsters.speech.wording import (
 )
 from intriga.kernel.contract import Question
 from intriga.kernel.machine.refusals import Refusal
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.speech import Listener
 from intriga.kernel.wording import listed
 
@@ -25,7 +26,8 @@ def question_blanks(question: Question, to: Listener) -> Blanks:
     facts = question.facts
     blanks = told_facts(facts, to)
     if "seats" in facts:
-        blanks["names"] = listed([to.names[seat] for seat in facts["seats"]], phrases(to.tongue))
+        seats: list[Seat] = facts["seats"]
+        blanks["names"] = listed([to.names[seat] for seat in seats], phrases(to.tongue))
     if "actions" in facts:
         blanks["actions"] = counted("actions", facts["actions"], to.tongue)
     return blanks

@@ -9,6 +9,7 @@ from rich.text import Text
 from intriga.games.gangsters.box.tables import SPECIALISATIONS
 from intriga.games.gangsters.speech.telling.words import tell_word
 from intriga.games.gangsters.speech.terminal.parts import DICE, Look, boss_mark, flow, line_of
+from intriga.games.gangsters.speech.terminal.table import is_tall
 from intriga.games.gangsters.speech.wording import plays_alone, tell_place
 from intriga.games.gangsters.vocabulary import (
     DIE_NAMES,
@@ -60,7 +61,8 @@ GROUPS: Final = ("challenges", "actions", "answers", "abilities", "say")
 
 def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
     """The words to offer, each with its own key or none; in a turn those of the board also if barred."""
-    always = BOARD if "skip" in legal else ()
+    always = [word for word in BOARD if word != "police" or look.view.police != "none"]
+    always = always if "skip" in legal else []
     words = [*always, *(notation for notation in legal if notation not in always)]
     words.sort(key=lambda notation: GROUPS.index(group_of(VOCABULARY.read(notation))))
     return [(notation, KEYS.get(notation, "")) for notation in words]
@@ -115,7 +117,7 @@ def label(look: Look, word: Word) -> Text:
         case TryProblem():
             return Text(look.problem(word.problem + 1))
         case TryPlace():
-            return Text(tell_place(word.place + 1, look.tongue))
+            return plate_label(look, "place", word.place + 1, tell_place(word.place + 1, look.tongue))
         case Send():
             return line_of(look.henchman(word.henchman + 1), dice_told(look, word.henchman + 1))
         case Use():
@@ -129,11 +131,17 @@ def label(look: Look, word: Word) -> Text:
         case Die():
             return Text(f"{DICE.get(DIE_NAMES[word.face], '')} {tell_word(word, look.to)}".strip())
         case Intend():
-            return Text(look.say(f"screen-intends-{INTENTIONS[word.intention]}"))
+            return Text(look.say(f"screen-say-{INTENTIONS[word.intention]}"))
         case _ if word.notation() in ("police", "revive", "cheer"):
-            return Text(look.say(f"screen-{word.notation()}-short"))
+            return plate_label(look, word.notation(), 0, look.say(f"screen-{word.notation()}-short"))
         case _:
             return Text(tell_word(word, look.to))
+
+
+def plate_label(look: Look, kind: str, number: int, name: str) -> Text:
+    """A challenge with what it needs, where the table has no room for it."""
+    rows = [row for row in look.view.challenges if row.kind == kind and row.number == number]
+    return Text(name) if is_tall() or not rows else look.plate(rows[0])
 
 
 def dice_told(look: Look, henchman: int) -> Text:

@@ -98,7 +98,10 @@ class Look:
         return tell_problem(problem, self.tongue)
 
     def challenge(self, challenge: Challenge) -> str:
-        return tell_challenge(challenge.kind, challenge.number, self.tongue)
+        """A challenge by name, those of the board in one word."""
+        if challenge.kind in ("problem", "place"):
+            return tell_challenge(challenge.kind, challenge.number, self.tongue)
+        return self.say(f"screen-{challenge.kind}-short")
 
     def spec(self, specialisation: str) -> Text:
         """A specialisation in the colour of its category."""

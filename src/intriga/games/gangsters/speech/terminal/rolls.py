@@ -16,7 +16,7 @@ def roll_lines(look: Look, width: int) -> list[Text]:
     if roll.difficulty != roll.challenge.difficulty:
         label = line_of(label, look.say("screen-now-difficulty", difficulty=roll.difficulty), " ")
     lines = flow(label, [sent_piece(look, place) for place in range(len(roll.sent))], width)
-    return [*lines, *(dice_lines(look, roll) if roll.rolled else odds_lines(look, roll))]
+    return [*lines, *(dice_lines(look, roll, width) if roll.rolled else odds_lines(look, roll))]
 
 
 def sent_piece(look: Look, place: int) -> Text:
@@ -43,18 +43,17 @@ def odds_lines(look: Look, roll: Roll) -> list[Text]:
     return [line, Text(f"   {look.say('screen-with-red')}: {tell_chances(odds.with_red, look.tongue)}")]
 
 
-def dice_lines(look: Look, roll: Roll) -> list[Text]:
+def dice_lines(look: Look, roll: Roll, width: int) -> list[Text]:
     """After it: the dice, the result, and what is missing."""
-    line = line_of("   ", look.dice(roll.white, roll.red), f" = {roll.result}")
+    dice = line_of("   ", look.dice(roll.white, roll.red), f" = {roll.result} ")
+    pieces = [Text(counted("successes", roll.won, look.tongue), style="bold")]
     if roll.bonus:
-        line = line_of(line, f" ({look.say('screen-bonus', bonus=roll.bonus)})")
-    line = line_of(line, "  ", Text(counted("successes", roll.won, look.tongue), style="bold"))
+        pieces.append(Text(look.say("screen-bonus", bonus=roll.bonus)))
     if roll.missing:
-        line = line_of(line, ", ", look.say("screen-missing", missing=roll.missing))
-    if roll.chance is not None and roll.again:
-        line = line_of(line, f" ({tell_percent(roll.chance)})")
+        chance = f" ({tell_percent(roll.chance)})" if roll.chance is not None and roll.again else ""
+        pieces.append(Text(look.say("screen-missing", missing=roll.missing) + chance))
     if roll.damage:
-        line = line_of(line, ", ", Text(look.say("screen-damage", damage=roll.damage), style="bold red1"))
-    if not roll.lifted:
-        return [line]
-    return [line, line_of("   ", look.say("screen-lifted"), ": ", look.dice(roll.lifted, None))]
+        pieces.append(Text(look.say("screen-damage", damage=roll.damage), style="bold red1"))
+    if roll.lifted:
+        pieces.append(line_of(look.say("screen-lifted"), ": ", look.dice(roll.lifted, None)))
+    return flow(dice, pieces, width, " · ")

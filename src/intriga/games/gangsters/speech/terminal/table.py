@@ -1,6 +1,7 @@
 """The table: title, dangers, the mission, bosses with their problems, challenges, the roll, the hand."""
 
 from shutil import get_terminal_size
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -26,18 +27,26 @@ TALL = 28  # lines of a terminal in which everything is shown at once
 
 
 def table(look: Look, width: int) -> list[Text]:
-    """From the title to the hand. On a small screen the other challenges give way to a roll."""
+    """From the title to the hand. On a small screen challenges give way to a roll, or to the offers."""
     view = look.view
-    lines = [title_line(look, width), danger_line(look), *status_lines(look, width)]
+    lines = [title_line(look, width), *danger_lines(look), *status_lines(look, width)]
     for boss in view.bosses:
         lines += boss_lines(look, boss, width)
-    lines += [] if view.roll is not None and not is_tall() else challenge_lines(look, width)
+    if is_tall() or (view.roll is None and not is_choosing(look)):
+        lines += challenge_lines(look, width)
     lines += roll_lines(look, width)
     return [*lines, *pile_lines(look, width), *hand_lines(look, width)]
 
 
 def is_tall() -> bool:
     return get_terminal_size().lines >= TALL
+
+
+def is_choosing(look: Look) -> bool:
+    """Whether the reader is offered the challenges."""
+    view = look.view
+    is_own = view.active is not None and view.bosses[view.active - 1].seat == view.seat
+    return is_own and view.moment == "action" and view.actions > 0
 
 
 def title_line(look: Look, width: int) -> Text:
@@ -51,7 +60,7 @@ def title_line(look: Look, width: int) -> Text:
     return Text(f" {' · '.join(parts)}".ljust(width), style="bold reverse")
 
 
-def danger_line(look: Look) -> Text:
+def danger_lines(look: Look) -> list[Text]:
     """Evidence against its limit, and the police."""
     view = look.view
     count, limit = view.fingerprints, view.fingerprints_lose
@@ -63,14 +72,15 @@ def danger_line(look: Look) -> Text:
         line, Text(look.say("screen-police-is", police=view.police), style=POLICE_STYLES[view.police])
     )
     if view.loses_now:
-        line = line_of(line, "   ", Text(look.say("screen-loses"), style=DANGER))
-    return line
+        return [line, Text(f" {look.say('screen-loses')}", style=DANGER)]
+    return [line]
 
 
 def status_lines(look: Look, width: int) -> list[Text]:
     """How the mission stands, as its scenario tells it."""
     told = parts_of(look.view.scenario).speech().status(look.view.mission, look.to)
-    return [Text(f" {line}", style="gold1") for line in told]
+    lines = [part for line in told for part in wrap(line, width - 2)]
+    return [Text(f" {line}", style="gold1") for line in lines]
 
 
 def boss_lines(look: Look, boss: Boss, width: int) -> list[Text]:
@@ -87,7 +97,9 @@ def boss_lines(look: Look, boss: Boss, width: int) -> list[Text]:
         line = line_of(line, Text(told, style=style))
     pieces = [problem_piece(look, problem) for problem in boss.problems]
     if boss.intends is not None and view.moment != "over":
-        pieces.insert(0, Text(f"«{look.say(f'screen-intends-{boss.intends}')}»", style="italic"))
+        pieces.insert(
+            0, Text(look.say("screen-said", said=look.say(f"screen-intends-{boss.intends}")), style="italic")
+        )
     return flow(line, pieces, width)
 
 
@@ -112,17 +124,16 @@ def challenge_lines(look: Look, width: int) -> list[Text]:
 def pile_lines(look: Look, width: int) -> list[Text]:
     """The decks: the open ones with their cards."""
     piles = look.view.piles
-    label = Text(f" {look.say('screen-clan')} {piles.clan}", style="dim")
-    pieces = [Text("")]
+    pieces: list[Text] = []
     for name, cards in (("exhausted", piles.exhausted), ("out", piles.out)):
-        told = ", ".join(look.short(card) for card in cards)
-        pieces.append(
-            Text(f"{look.say(f'screen-{name}')} {len(cards)}{': ' if told else ''}{told}", style="dim")
-        )
+        label = f"· {look.say(f'screen-{name}')} {len(cards)}"
+        names = [f"{look.short(card)}," for card in cards[:-1]] + [look.short(card) for card in cards[-1:]]
+        pieces += [Text(one, style="dim") for one in (f"{label}:" if cards else label, *names)]
     if piles.next_problem is not None:
-        pieces.append(Text(f"{look.say('screen-next')}: {look.problem(piles.next_problem)}", style="gold1"))
-    lines = flow(label, pieces, width)
-    return lines if is_tall() else lines[:2]
+        told = f"· {look.say('screen-next')}: {look.problem(piles.next_problem)}"
+        pieces.append(Text(told, style="gold1"))
+    clan = Text(f" {look.say('screen-clan')} {piles.clan} ", style="dim")
+    return flow(clan, pieces, width, " ")
 
 
 def hand_lines(look: Look, width: int) -> list[Text]:
@@ -136,5 +147,6 @@ def hand_lines(look: Look, width: int) -> list[Text]:
 
 
 def held_piece(look: Look, card: Held) -> Text:
-    dice = Text(f" +{card.dice}", style="bold") if card.dice is not None else Text("")
+    is_asked = look.view.moment == "sending" and card.dice is not None
+    dice = Text(f" +{card.dice}" if is_asked else "", style="bold")
     return line_of(look.henchman(card.henchman), dice, Text("*" if card.can_help else "", style="bold gold1"))

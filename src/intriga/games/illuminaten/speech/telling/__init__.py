@@ -31,13 +31,13 @@ from intriga.games.illuminaten.speech.telling.pieces import piece_blanks
 from intriga.games.illuminaten.speech.telling.plots import plot_blanks, tell_end
 from intriga.games.illuminaten.speech.telling.turns import turn_blanks
 from intriga.games.illuminaten.speech.telling.words import tell_word
-from intriga.games.illuminaten.speech.wording import Blanks, phrases
+from intriga.games.illuminaten.speech.wording import phrases
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import tag_of
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener, Score, Speech
+from intriga.kernel.speech import Blanks, Listener, Score, Speech
 
 
 class PaxSpeech(Speech[Told]):

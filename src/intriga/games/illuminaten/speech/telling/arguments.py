@@ -10,8 +10,8 @@ from intriga.games.illuminaten.events.arguments import (
     MarkerPut,
     MarkerUsed,
 )
-from intriga.games.illuminaten.speech.wording import Blanks, acting, called, card_or_none, person, tell_cell
-from intriga.kernel.speech import Listener
+from intriga.games.illuminaten.speech.wording import acting, called, card_or_none, person, tell_cell
+from intriga.kernel.speech import Blanks, Listener
 
 
 def argument_blanks(event: ArgumentEvent, to: Listener) -> Blanks:

@@ -5,7 +5,6 @@ from typing import Any
 
 from intriga.games.illuminaten.speech.wording import (
     NOTHING,
-    Blanks,
     named,
     phrases,
     tell_card,
@@ -15,7 +14,7 @@ from intriga.games.illuminaten.speech.wording import (
     tell_plot,
     titles_listed,
 )
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 from intriga.kernel.wording import listed
 
 AS_THEY_ARE = ("main_actions", "count", "paid", "taken", "faction")

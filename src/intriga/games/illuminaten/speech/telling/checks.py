@@ -11,9 +11,9 @@ from intriga.games.illuminaten.events.checks import (
     SpecialKept,
     StewardMoved,
 )
-from intriga.games.illuminaten.speech.wording import Blanks, acting, tell_card, tell_event, titles_listed
+from intriga.games.illuminaten.speech.wording import acting, tell_card, tell_event, titles_listed
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 
 
 def check_blanks(event: CheckEvent, to: Listener) -> Blanks:

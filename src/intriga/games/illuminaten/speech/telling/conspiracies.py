@@ -12,8 +12,8 @@ from intriga.games.illuminaten.events.conspiracies import (
     FactionCardUsed,
     QuickSupport,
 )
-from intriga.games.illuminaten.speech.wording import Blanks, acting, called, tell_card, tell_cell
-from intriga.kernel.speech import Listener
+from intriga.games.illuminaten.speech.wording import acting, called, tell_card, tell_cell
+from intriga.kernel.speech import Blanks, Listener
 
 
 def conspiracy_blanks(event: ConspiracyEvent, to: Listener) -> Blanks:

@@ -11,7 +11,6 @@ from intriga.games.illuminaten.events.event_cards import (
     SpecialPlayed,
 )
 from intriga.games.illuminaten.speech.wording import (
-    Blanks,
     acting,
     called,
     cards_listed,
@@ -19,7 +18,7 @@ from intriga.games.illuminaten.speech.wording import (
     tell_event,
     tell_plot,
 )
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 
 
 def event_card_blanks(event: EventCardEvent, to: Listener) -> Blanks:

@@ -1,8 +1,8 @@
 """What the short log tells in one sentence."""
 
 from intriga.games.illuminaten.speech.short_log import Gained, JoinedEvent, Placed, Returned, Spent, Woven
-from intriga.games.illuminaten.speech.wording import Blanks, acting, tell_card, tell_cell, tell_tokens
-from intriga.kernel.speech import Listener
+from intriga.games.illuminaten.speech.wording import acting, tell_card, tell_cell, tell_tokens
+from intriga.kernel.speech import Blanks, Listener
 
 
 def joined_blanks(event: JoinedEvent, to: Listener) -> Blanks:

@@ -9,7 +9,6 @@ from intriga.games.illuminaten.events.opponents import (
     ScriptStep,
 )
 from intriga.games.illuminaten.speech.wording import (
-    Blanks,
     cell_or_none,
     named,
     phrases,
@@ -17,7 +16,7 @@ from intriga.games.illuminaten.speech.wording import (
     tell_cell,
     tell_plot,
 )
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 
 
 def opponent_blanks(event: OpponentEvent, to: Listener) -> Blanks:

@@ -16,14 +16,13 @@ from intriga.games.illuminaten.events.pieces import (
     SupportSpent,
 )
 from intriga.games.illuminaten.speech.wording import (
-    Blanks,
     acting,
     called,
     cards_listed,
     tell_card,
     tell_cell,
 )
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 
 
 def piece_blanks(event: PieceEvent, to: Listener) -> Blanks:

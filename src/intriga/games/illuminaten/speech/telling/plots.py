@@ -13,7 +13,6 @@ from intriga.games.illuminaten.events.plots import (
 )
 from intriga.games.illuminaten.speech.wording import (
     NOTHING,
-    Blanks,
     acting,
     called,
     named,
@@ -24,7 +23,7 @@ from intriga.games.illuminaten.speech.wording import (
     tell_plot,
 )
 from intriga.kernel.contract import Result
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 from intriga.kernel.wording import listed, points_in_words, with_tie
 
 

@@ -12,7 +12,6 @@ from intriga.games.illuminaten.events.turns import (
     TurnEvent,
 )
 from intriga.games.illuminaten.speech.wording import (
-    Blanks,
     acting,
     called,
     card_or_none,
@@ -23,7 +22,7 @@ from intriga.games.illuminaten.speech.wording import (
     tell_plot,
     titles_listed,
 )
-from intriga.kernel.speech import Listener
+from intriga.kernel.speech import Blanks, Listener
 
 
 def turn_blanks(event: Setup | TurnEvent, to: Listener) -> Blanks:

@@ -7,10 +7,9 @@ from intriga.games.illuminaten.speech.terminal.parts import Look
 from intriga.games.illuminaten.speech.terminal.table import table
 from intriga.games.illuminaten.speech.typed import heard
 from intriga.games.illuminaten.view.structs import View
-from intriga.kernel.speech import TerminalLook
 from intriga.kernel.terminals import Drawing, DrawnTerminal
 
-TERMINAL: TerminalLook[View] = DrawnTerminal(
+TERMINAL: DrawnTerminal[View, Look] = DrawnTerminal(
     look=Look,
     drawing=Drawing(table=table, choices=choices, offers=offers, about=about, result=result),
     draw_legend=legend,

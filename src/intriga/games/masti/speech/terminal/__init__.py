@@ -6,10 +6,9 @@ from intriga.games.masti.speech.terminal.parts import Look
 from intriga.games.masti.speech.terminal.table import table
 from intriga.games.masti.speech.terminal.typed import heard
 from intriga.games.masti.view.view import View
-from intriga.kernel.speech import TerminalLook
 from intriga.kernel.terminals import Drawing, DrawnTerminal
 
-TERMINAL: TerminalLook[View] = DrawnTerminal(
+TERMINAL: DrawnTerminal[View, Look] = DrawnTerminal(
     look=Look,
     drawing=Drawing(table=table, choices=choices, offers=offers, about=about, result=result),
     draw_legend=legend,

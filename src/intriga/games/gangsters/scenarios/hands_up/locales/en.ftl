@@ -1,1 +1,101 @@
-# The bank.
+# Hands Up
+
+option-scenario-hands_up = Hands Up
+chapter-hands_up = Hands Up
+
+# ── events ──
+
+event-bank_clock_moved = { $why ->
+    [police] The police are pressing: the clock goes another step
+    [rally] The clan catches its breath while time runs: one step
+    [setback] A setback: the clock goes one step on
+    [failure] A crash heard all over the block: the clock goes one step on
+    [card] A foot has found the button: the clock goes one step on
+    [back] “All quiet here,” says the telephone: the clock goes one step back
+   *[round] The clock goes one step on
+}. It shows { $clock }{ $left ->
+    [0] : this is the last round.
+    [one] , { $left } step to noon.
+   *[other] , { $left } steps to noon.
+}
+event-bank_card_turned_up = A bell rings! A new card: { $place }.
+event-bank_card_gone = Card discarded: { $place }.
+event-bank_vault_opened = { $you ->
+    [yes] You open the vault: the boxes and the safe lie ahead.
+   *[no] { $name } opens the vault: the boxes and the safe lie ahead.
+}
+event-bank_hint_given = The examiner knows a thing or two: { $place }, now { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+}.
+event-bank_bags_packed = { $you ->
+    [yes] You pack
+   *[no] { $name } packs
+} { $bags ->
+    [one] { $bags } bag
+   *[other] { $bags } bags
+} ({ $place }); { $hall } in the hall now.
+event-bank_bags_carried = { $you ->
+    [yes] You carry out
+   *[no] { $name } carries out
+} { $bags ->
+    [one] { $bags } bag
+   *[other] { $bags } bags
+}: { $car } in the car, { $hall } in the hall.
+event-bank_bag_lost = { $place }: a bag is gone; { $hall } in the hall.
+event-bank_way_faded = The street fills up again: { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+} on the getaway.
+event-bank_way_free = { $you ->
+    [yes] You clear
+   *[no] { $name } clears
+} the way: the car leaves with the end of the round. { $car ->
+    [one] { $car } bag
+   *[other] { $car } bags
+} in the car, { $hall } in the hall.
+
+# ── refusals ──
+
+refusal-bank_nothing_to_carry = There is not a single bag in the hall.
+refusal-bank_way_out_blocked = The way out is blocked: no bag can be carried.
+
+# ── how it ended ──
+
+ending-away = The motor roars, the street falls behind: the clan is away.
+ending-surrounded = Noon. The bank is surrounded, and now other hands go up.
+
+# ── how things stand ──
+
+bank-status-clock = Clock: { $clock } of { $last }; { $hours ->
+    [one] { $hours } card
+   *[other] { $hours } cards
+} of the hours to come.
+bank-status-bags = Bags: { $hall } in the hall, { $car } in the car ({ $quota } for a success); worth { $earns ->
+    [one] { $earns } point
+   *[other] { $earns } points
+} of reputation if you leave.
+bank-status-way = { $away ->
+    [yes] The way is free: the car leaves with the end of the round.
+   *[no] Getaway: { $ready } of { $getaway }{ $harder ->
+        [0] .
+       *[other] , { $harder } harder.
+    }
+}
+
+# ── memoirs ──
+
+bank-memoir-vault = { $variant ->
+    [0] The vault door gave way in the middle of the one about the mother-in-law. { $name } was at the lever. Nobody asked for the punch line.
+   *[other] The last blow on the vault door belonged to { $name }. Behind it the air was quiet, dry, and very, very expensive.
+}
+bank-memoir-left = { $variant ->
+    [0] { $bags ->
+        [one] One bag was
+       *[other] { $bags } bags were
+    } left on the marble floor. They say the cleaning lady opened a business of her own soon after.
+   *[other] We left { $bags ->
+        [one] { $bags } bag
+       *[other] { $bags } bags
+    } in the hall. We still dream of it, and in the dream we always make it back.
+}
