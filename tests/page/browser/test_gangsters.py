@@ -17,14 +17,15 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 SMALLEST = 44
 MOST_STEPS = 200
 
-#: Clicks the first of these that may be clicked, in one go: a word of somebody else may change the table at any time.
+#: Clicks the first of these that may be clicked, in one go: somebody else may change the table at any time.
 #: Where a henchman is meant, the roll comes first; nobody steps in; challenges of the scenario are tried.
 STEP = """() => {
     const wishes = [
         ".popover [data-offer]", "[data-roll='plain']", "[data-henchman][aria-pressed='false']",
         "[data-offer='pass']", "[data-offer='go on']", "[data-offer='end turn']", "[data-offer='end round']",
         "[data-touch^='boss:'][data-light='now']", "[data-touch^='place:'][data-light='now']",
-        "[data-offer='enough']", "[data-touch='deck:clan'][data-light='now']", "[data-offer]", "[data-light='now']",
+        "[data-offer='enough']", "[data-touch='deck:clan'][data-light='now']",
+        "[data-offer]", "[data-light='now']",
     ];
     const isReady = (one) => one.ariaDisabled !== 'true' && one.getClientRects().length > 0;
     for (const wish of wishes) {
@@ -38,11 +39,12 @@ HIDDEN = """(wanted) => wanted.filter((what) => {
     const box = document.querySelector(what)?.getBoundingClientRect();
     return !box || box.top < 0 || box.bottom > innerHeight + 1;
 })"""
-SMALL = """() => [...document.querySelectorAll("[data-light='now'], [data-offer], .about, .deck")]
+SMALL = """(least) => [...document.querySelectorAll("[data-light='now'], [data-offer], .about, .deck")]
     .filter((one) => one.getClientRects().length > 0)
     .map((one) => ({ name: one.dataset.touch || one.textContent, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < %d - 0.5 || box.height < %d - 0.5)
-    .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`)""" % (SMALLEST, SMALLEST)
+    .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+    .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`)"""
+OPEN_PLATE = ".plate [data-light='now']"
 FOCUSED = "(wanted) => document.activeElement.matches(wanted)"
 
 
@@ -72,13 +74,13 @@ def on_turn(me: Visitor, players: int) -> Visitor:
     me.play_now(GAME, players=players)
     me.next()
     steps_until(me, is_my_action)
-    me.page.locator("[data-challenge='challenge:police']").first.wait_for()
+    me.page.locator(OPEN_PLATE).first.wait_for()
     return me
 
 
-def try_police(me: Visitor) -> list[dict[str, Any]]:
-    """Take on the police, which can be tried in the first round whatever was dealt; the choices of henchmen."""
-    me.page.locator("[data-touch='challenge:police']").click()
+def take_on(me: Visitor) -> list[dict[str, Any]]:
+    """Take on the first challenge that lies open; the choices of henchmen."""
+    me.page.locator(OPEN_PLATE).first.click()
     me.page.locator("[data-henchman]").first.wait_for()
     picks: list[dict[str, Any]] = view_of(me)["roll"]["picks"]
     return picks
@@ -86,7 +88,7 @@ def try_police(me: Visitor) -> list[dict[str, Any]]:
 
 def roll(me: Visitor) -> None:
     """Send one henchman and roll; the dice lie there."""
-    picks = try_police(me)
+    picks = take_on(me)
     me.page.locator(f"[data-henchman='{picks[0]['henchmen'][0]}']").click()
     me.page.locator("[data-roll='plain']").click()
     dice(me).first.wait_for()
@@ -96,8 +98,14 @@ def dice(me: Visitor) -> Locator:
     return me.page.locator(".dice li")
 
 
-def percent(chance: float, language: str = "en") -> str:
-    return f"{chance * 100:.0f}%"
+def percent(chance: float) -> str:
+    """As the page rounds it: halves go up."""
+    return f"{int(chance * 100 + 0.5)}%"
+
+
+def events(me: Visitor) -> list[dict[str, Any]]:
+    """What happened, as this browser was told it."""
+    return [line["event"] for told in me.told for line in told.get("log", [])]
 
 
 # ── alone ──
@@ -129,15 +137,14 @@ def test_alone_both_hands_lie_open_and_the_resting_one_says_so(visit: Visit) -> 
 
 def test_the_odds_change_with_every_henchman_picked_and_all_are_sent_together(visit: Visit) -> None:
     me = on_turn(visit(), players=3)
-    picks = try_police(me)
+    picks = take_on(me)
     alone = [pick for pick in picks if len(pick["henchmen"]) == 1]
     for pick in alone:
         card = me.page.locator(f"[data-henchman='{pick['henchmen'][0]}']")
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
-        expect(me.page.locator(".odds .first")).to_contain_text(
-            percent(pick["odds"]["plain"]["successes"][0])
-        )
+        told = percent(pick["odds"]["plain"]["successes"][0])
+        expect(me.page.locator(".odds .first")).to_contain_text(told)
         expect(me.page.locator(".odds")).to_contain_text("best rerolls and without help")
         card.click()
     assert view_of(me)["roll"]["sent"] == []  # nobody knows of it yet
@@ -151,35 +158,8 @@ def test_the_odds_change_with_every_henchman_picked_and_all_are_sent_together(vi
     assert wanted["henchmen"] == [one["henchman"] for one in view_of(me)["roll"]["sent"]]
 
 
-def test_dice_that_may_be_rolled_again_are_lifted_and_the_button_names_them(visit: Visit) -> None:
-    """Whether a reroll comes up is chance: it is looked for in one roll after the other."""
-    me = on_turn(visit(), players=1)
-    for _ in range(MOST_STEPS):
-        view = view_of(me)
-        at = view["roll"]
-        if at and at["rerolls"] and view["moment"] == "after_roll":
-            break
-        assert view["moment"] != "over"
-        me.page.evaluate(STEP)
-        me.page.wait_for_timeout(30)
-    else:
-        pytest.fail("no reroll in so many rolls")
-    wanted = at["rerolls"][0]
-    for face in wanted["dice"]:
-        me.page.locator(f"[data-die='{face}'][aria-pressed='false']").first.click()
-
-    throw = me.page.locator("button.throw")
-    expect(throw).to_contain_text(percent(wanted["chance"]))
-    throw.click()
-
-    me.page.wait_for_function("() => !document.querySelector('.throw')")
-    assert any(line["event"].get("event") == "rerolled" for told in me.told for line in told.get("log", []))
-
-
 @SIZES
-def test_after_a_reload_in_the_middle_of_a_roll_the_dice_lie_there(
-    visit: Visit, size: tuple[int, int]
-) -> None:
+def test_after_a_reload_in_mid_roll_the_dice_lie_there(visit: Visit, size: tuple[int, int]) -> None:
     me = on_turn(visit(size=size), players=3)
     roll(me)
     before = view_of(me)["roll"]
@@ -257,7 +237,7 @@ HOST_SAYS = ("boss 1", "pass", "skip", "end turn", "end round")
 def test_somebody_steps_in_during_anothers_roll(visit: Visit) -> None:
     host, friend = at_one_table(visit)
     gather(host, friend)
-    try_police(host)
+    take_on(host)
     host.page.locator("[data-henchman]").first.click()
     host.page.locator("[data-roll='plain']").click()
 
@@ -272,22 +252,16 @@ def test_somebody_steps_in_during_anothers_roll(visit: Visit) -> None:
     assert able
     friend.page.locator(f"[data-touch='henchman:{able[0]}']").click()
 
-    host.page.wait_for_function("() => true")
     expect(host.page.locator(".fuse")).to_have_count(0)
-    used = [
-        line
-        for told in host.told
-        for line in told.get("log", [])
-        if line["event"].get("event") == "ability_used"
-    ]
-    assert able[0] in [line["event"]["henchman"] for line in used]
+    used = [event["henchman"] for event in events(host) if event.get("event") == "ability_used"]
+    assert able[0] in used
     assert view_of(host)["roll"] is not None
 
 
 def test_what_all_let_stand_goes_on_at_once(visit: Visit) -> None:
     host, friend = at_one_table(visit)
     gather(host, friend)
-    try_police(host)
+    take_on(host)
     host.page.locator("[data-henchman]").first.click()
     host.page.locator("[data-roll='plain']").click()
     friend.page.get_by_role("button", name="Let it stand").click()
@@ -310,12 +284,12 @@ def test_a_signal_stands_at_the_partners_seat(visit: Visit) -> None:
 
 def test_challenge_dice_and_hand_fit_one_screen_of_a_phone(visit: Visit) -> None:
     me = on_turn(visit(size=PHONE, language="ru"), players=3)
-    assert [] == me.page.evaluate(SMALL)
+    assert [] == me.page.evaluate(SMALL, SMALLEST)
     assert beyond(me) == [0]
     roll(me)
 
     assert [] == me.page.evaluate(HIDDEN, [".tray header", ".dice", ".sum", "[data-own-area]"])
-    assert [] == me.page.evaluate(SMALL)
+    assert [] == me.page.evaluate(SMALL, SMALLEST)
     assert beyond(me) == [0]
 
 
@@ -330,7 +304,7 @@ def walk_to(me: Visitor, wanted: str) -> None:
 
 def test_a_roll_is_made_by_keyboard_alone(visit: Visit) -> None:
     me = on_turn(visit(), players=3)
-    for wanted in ("[data-touch='challenge:police']", "[data-henchman]", "[data-roll='plain']"):
+    for wanted in (OPEN_PLATE, "[data-henchman]", "[data-roll='plain']"):
         me.page.locator(wanted).first.wait_for()
         walk_to(me, wanted)
         me.page.keyboard.press("Enter")
@@ -350,7 +324,7 @@ def test_axe_finds_nothing(visit: Visit, theme: Literal["light", "dark"], size: 
     found = look(me, "nominating")
     steps_until(me, is_my_action)
     found += look(me, "action")
-    try_police(me)
+    take_on(me)
     me.page.locator("[data-henchman]").first.click()
     found += look(me, "odds")
     me.page.locator("[data-roll='plain']").click()
