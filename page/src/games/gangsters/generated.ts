@@ -26,7 +26,7 @@ export interface View {
   readonly roll: Roll | null;
   readonly mission: BankView | RaceView;
   readonly reputation: number;
-  readonly break_: Break | null;
+  readonly break: Break | null;
 }
 
 export const Moment = ["nominating", "action", "recruiting", "sending", "before_roll", "after_roll", "rerolling", "red_die", "damage", "ability", "problem", "moving", "losing", "mission", "round_end", "break", "over"] as const;
