@@ -242,6 +242,7 @@ gangsters-bank-carry = { $bags ->
     [0] Carry bags
     [one] Carry { $bags } bag
    *[other] Carry { $bags } bags
+}
 
 gangsters-race-lead = Lead
 gangsters-race-van = drives { $steps } a round

@@ -251,6 +251,7 @@ gangsters-bank-carry = { $bags ->
     [one] Нести { $bags } мешок
     [few] Нести { $bags } мешка
    *[many] Нести { $bags } мешков
+}
 
 gangsters-race-lead = Отрыв
 gangsters-race-van = { $steps ->
