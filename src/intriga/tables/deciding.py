@@ -10,7 +10,7 @@ from intriga.tables.checks import check_nothing_proposed, check_running, own_sea
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft, no_change
 from intriga.tables.guides import check_guide
-from intriga.tables.holding import hold_back, must_be_held, release_if_nobody_waits
+from intriga.tables.holding import closing_word, hold_back, release_if_nobody_waits
 from intriga.tables.persons import checked_client
 from intriga.tables.table import Table
 
@@ -21,7 +21,7 @@ MOVED_ON = "the table has moved on; this question is no longer asked"
 def decide(
     table: Table, who: str, now: int, seat: Seat, words: Sequence[str], question: int, client: str
 ) -> Change:
-    """A person's decision. A message that is repeated gets the row that answered it first, and no new one."""
+    """A person's decision. A repeated message adds no row; its answer is that of the first one."""
     here = own_seat(table, who, seat)
     checked_client(client)
     first = table.answers.get((seat, client))
@@ -47,7 +47,7 @@ def decide_as_bot(table: Table, now: int, seat: Seat, words: Sequence[str], ques
 
 
 def read_path(table: Table, words: Sequence[str]) -> list[Word]:
-    """Words of the game; Malformed names one that is none."""
+    """Notation as words of the game; Malformed names one that is not a word."""
     if not 1 <= len(words) <= LONGEST_PATH:
         raise not_valid("path_length", most=LONGEST_PATH)
     return [table.game.vocabulary.read(notation) for notation in words]
@@ -60,8 +60,9 @@ def play_or_hold(
     draft = Draft(table, now)
     before = draft.match.state
     draft.match.decide(seat, path, by, client, question)
-    if must_be_held(table, seat, path, before, draft.match.states[table.kept]):
-        return hold_back(table, now, seat, path, by, client)
+    place = closing_word(table, seat, path, before, draft.match.states[table.kept])
+    if place is not None:
+        return hold_back(table, now, seat, path, place, by, client)
     draft.keep()
     release_if_nobody_waits(draft)
     return draft.done()

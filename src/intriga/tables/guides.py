@@ -51,7 +51,7 @@ def is_possible(table: Table, step: GuideStep) -> bool:
 
 
 def check_guide(table: Table, seat: Seat, words: Sequence[str]) -> None:
-    """At a step that expects certain words, others are not taken."""
+    """Denied if the guide expects other words at this step."""
     step = next((each for each in steps_left(table) if each.seat == seat), None)
     if step is not None and step.words and tuple(words) != step.words and is_possible(table, step):
         raise not_now("guide_expects", word=" ".join(step.words))

@@ -1,16 +1,18 @@
 """Holding: a word that closes a window is kept back for a moment, so that others can step in.
 
-A window is a question that some seats may answer although nobody waits for them. It takes the same time
-whatever they hold, and ends early only when all of them have declined.
+A window is a question that some seats may answer although nobody waits for them. Among persons it takes the
+same time whatever they hold, and ends early only when all of them have declined. One person among bots is
+waited for only where that person could do something: there is nobody who could learn from it.
 """
 
 from collections.abc import Sequence
 
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused
-from intriga.kernel.machine.seats import Seat
+from intriga.kernel.machine.seats import Seat, seats_in
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import By
+from intriga.kernel.match.paths import after
 from intriga.tables.checks import check_nothing_proposed, check_running, own_seat
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft
@@ -23,19 +25,36 @@ PROLONGED_BY = 10_000
 
 
 def others_asked(table: Table, seat: Seat) -> list[int]:
-    """Seats of other persons that may still step in; whoever shares the screen needs no window."""
-    person = table.seats[seat].person
+    """Seats of other persons that may still step in now."""
+    position = table.position
+    return [] if position is None else given_time(table, seat, position, may_step_in(table))
+
+
+def given_time(table: Table, seat: Seat, position: State, asked: Sequence[Seat]) -> list[int]:
+    """Those of the seats asked whose persons get time to step in. Whoever shares the screen needs none, and
+    one person among bots none if nothing can be done."""
     deciding = table.deciding_persons()
-    return [
-        other for other in may_step_in(table) if other in deciding and table.seats[other].person != person
-    ]
+    person = table.seats[seat].person
+    others = [other for other in asked if other in deciding and table.seats[other].person != person]
+    if len({table.seats[each].person for each in deciding}) > 1:
+        return others
+    return [other for other in others if position.stack[-1].can_step_in(position, other)]
 
 
-def must_be_held(table: Table, seat: Seat, path: Sequence[Word], before: State, after: State) -> bool:
-    """Whether these words close a window while somebody could still step in."""
-    if before.must >> seat & 1 == 0 or not before.stack[-1].held(before, path[0]):
-        return False
-    return bool(others_asked(table, seat)) and closes(before, after)
+def closing_word(table: Table, seat: Seat, path: Sequence[Word], before: State, last: State) -> int | None:
+    """The place of the first of these words that closes a window while somebody could still step in;
+    None if none does. They lead from `before` to `last`."""
+    if all(other == seat for other in table.deciding_persons()):
+        return None
+    here = before
+    for place, word in enumerate(path):
+        then = last if place == len(path) - 1 else after(here, seat, [word])
+        if here.must >> seat & 1 and here.stack[-1].held(here, word) and closes(here, then):
+            asked = seats_in(here.may & ~here.must) if here.asked != before.asked else may_step_in(table)
+            if given_time(table, seat, here, asked):
+                return place
+        here = then
+    return None
 
 
 def closes(before: State, after: State) -> bool:
@@ -44,16 +63,21 @@ def closes(before: State, after: State) -> bool:
     return not same_place or type(before.stack[-1]) is not type(after.stack[-1])
 
 
-def hold_back(table: Table, now: int, seat: Seat, path: Sequence[Word], by: By, client: str) -> Change:
-    """Keep legal words back instead of playing them."""
+def hold_back(
+    table: Table, now: int, seat: Seat, path: Sequence[Word], place: int, by: By, client: str
+) -> Change:
+    """Keep legal words back from this place on; those before it are played."""
     draft = Draft(table, now)
+    if place:
+        draft.match.decide(seat, path[:place], by, client)
+        draft.keep()
     draft.add(
         Held(
             at=draft.now,
             seat=seat,
-            words=tuple(word.notation() for word in path),
+            words=tuple(word.notation() for word in path[place:]),
             by_bot=by != "person",
-            client=client,
+            client="" if place else client,
             question=draft.match.question,
             until=draft.now + HOLD_TIME,
         )

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from intriga.games.gangsters.box.loading import load
 from intriga.games.gangsters.box.tables import Box
+from intriga.games.gangsters.scenarios.parts import Parts
 from intriga.games.gangsters.scenarios.registry import SCENARIOS
 from intriga.kernel.packs import Pack, read_pack
 from tests.games.gangsters.packs import own_pack
@@ -22,8 +23,15 @@ FOLDER = Path(__file__).parent / "scenarios" / "stakeout"
 @contextmanager
 def registered() -> Iterator[None]:
     """The tests' scenarios are on the list inside and gone afterwards, whatever happens."""
+    with only([*SCENARIOS, *(parts for parts in TESTED if parts not in SCENARIOS)]):
+        yield
+
+
+@contextmanager
+def only(scenarios: list[Parts]) -> Iterator[None]:
+    """There are these scenarios and no others inside, and the same as before afterwards."""
     before = SCENARIOS.copy()
-    SCENARIOS.extend(parts for parts in TESTED if parts not in before)
+    SCENARIOS[:] = scenarios
     try:
         yield
     finally:

@@ -83,6 +83,12 @@ class Frame(Generic[P]):
         """Whether this word closes a window for good, so that a table holds it while others may step in."""
         return True
 
+    def can_step_in(self, s: P, seat: Seat) -> bool:
+        """Whether this seat, which nobody waits for, could do something in this window that it could not do
+        as well in the next one. It may follow from what the seat hides: tables use it only where nobody else
+        could learn from it."""
+        return True
+
     def still_open(self, s: P) -> bool:
         """Whether the same question stays open after a word: simultaneous choices and windows."""
         return False

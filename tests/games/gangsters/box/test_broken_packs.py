@@ -11,6 +11,7 @@ import pytest
 
 from intriga.kernel.packs import Pack
 from tests.games.gangsters.packs import changed, faults_of, own_pack, with_files
+from tests.games.gangsters.registered import only
 
 HENCHMEN, PROBLEMS, TABLE = "henchmen.toml", "problems.toml", "table.toml"
 
@@ -162,7 +163,8 @@ def fields() -> Iterator[tuple[str, str, int, str, str]]:
 
 
 def test_no_value_of_any_kind_of_card_breaks_the_loader() -> None:
-    own = {file: own_pack().table(file) for file in own_pack().files}
+    own = {file: own_pack().table(file) for file in (HENCHMEN, PROBLEMS, TABLE)}
+    files = {file: own_pack().files[file] for file in own}
     taken: list[tuple[str, object]] = []
     for file, kind, place, name, inner in fields():
         for wrong in WRONG:
@@ -172,7 +174,9 @@ def test_no_value_of_any_kind_of_card_breaks_the_loader() -> None:
                 row[name][inner] = wrong
             else:
                 row[name] = wrong
-            if not faults_of(Parsed("odd", own_pack().files, tables)):
+            with only([]):  # their tables take time
+                faults = faults_of(Parsed("odd", files, tables))
+            if not faults:
                 taken.append((name, wrong))
 
     assert [("fingerprint", True)] == taken

@@ -67,6 +67,12 @@ EFFECTS: Final[list[Effect]] = [
 ]
 
 
+def moment_of(s: Gangsters, card: int) -> int:
+    """When the ability of a henchman can be used: MOMENT_…"""
+    # LG-A7
+    return EFFECTS[s.box.henchmen[card].ability.do].moment
+
+
 def why_not_use(s: Gangsters, seat: Seat, card: int, moment: int) -> int:
     """FINE, or why a seat may not use the ability of this henchman now."""
     # LG-054 LG-110 LG-A7

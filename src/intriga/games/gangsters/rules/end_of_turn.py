@@ -80,6 +80,19 @@ class EndOfRound(Frame[Gangsters]):
         return (self.boss, self.pending)
 
 
+def penalties_follow(s: Gangsters, boss: int) -> bool:
+    """Whether penalties apply between the end of this boss's turn and the next question."""
+    # LG-075 LG-080 LG-A3
+    if with_scope(s, boss, SCOPE_TURN_END):
+        return True
+    if (boss + 1) % s.bosses != s.first:
+        return False
+    for other in range(s.bosses):
+        if with_scope(s, other, SCOPE_ROUND_END):
+            return True
+    return False
+
+
 def with_scope(s: Gangsters, boss: int, scope: int) -> int:
     """The problems before a boss whose penalty is applied now."""
     # LG-075 LG-080

@@ -2,15 +2,15 @@
 
 from typing import Final, final
 
-from intriga.games.gangsters.box.tables import LOCK, PENALTY_NO_RED, REROLL, USED
+from intriga.games.gangsters.box.tables import LOCK, PENALTY_NO_RED, RED_PROBLEM, REROLL, USED
 from intriga.games.gangsters.effects.moments import MOMENT_AFTER, MOMENT_BEFORE
 from intriga.games.gangsters.rules import reasons as why
-from intriga.games.gangsters.rules.attempt import NO_RED, Attempt
-from intriga.games.gangsters.rules.challenges import white_dice
+from intriga.games.gangsters.rules.attempt import KIND_PLACE, NO_RED, Attempt
+from intriga.games.gangsters.rules.challenges import challenge_of, white_dice
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED, Rerolling
-from intriga.games.gangsters.rules.resolving import Resolving
+from intriga.games.gangsters.rules.resolving import Resolving, damage_of, successes_of
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.dice import roll
@@ -62,6 +62,15 @@ class BeforeRoll(Window):
         return BeforeRoll(self.boss, self.declined, self.said)
 
 
+def is_short(s: Gangsters, attempt: Attempt) -> bool:
+    """Whether more successes would be of use."""
+    # LG-064 LG-065 LG-A13
+    needed = challenge_of(s, attempt.kind, attempt.number).successes
+    if attempt.kind == KIND_PLACE:
+        needed -= s.markers[attempt.number] if needed else 0
+    return needed == 0 or successes_of(s, attempt) < needed
+
+
 @final
 class AfterRoll(Window):
     """The dice lie there: rerolls, abilities, or the result as it is."""
@@ -70,8 +79,12 @@ class AfterRoll(Window):
         return MOMENT_AFTER
 
     def held(self, s: Gangsters, w: Word) -> bool:
-        """A reroll opens the window again; only `go on` closes it."""
-        return w is GO_ON
+        """Only `go on` closes the window, and nothing is held if all is well with the roll already."""
+        attempt = s.attempt
+        assert attempt is not None
+        if w is not GO_ON:
+            return False
+        return is_short(s, attempt) or damage_of(s, attempt) > 0 or attempt.red == RED_PROBLEM
 
     def own_words(self, s: Gangsters) -> list[Word]:
         return AFTER

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import MOST_ACTS, PENALTY_FEWER_ACTIONS
+from intriga.games.gangsters.box.tables import MOST_ACTS, PENALTY_FEWER_ACTIONS, SPECIALISATIONS
 from intriga.games.gangsters.effects.moments import MOMENT_ANY
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import (
@@ -16,7 +16,7 @@ from intriga.games.gangsters.rules.attempt import (
     Attempt,
 )
 from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_for, shown_number, why_not_try
-from intriga.games.gangsters.rules.end_of_turn import EndOfTurn
+from intriga.games.gangsters.rules.end_of_turn import EndOfTurn, penalties_follow
 from intriga.games.gangsters.rules.penalties import penalty_amount
 from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.rules.recruiting import Recruiting
@@ -66,8 +66,8 @@ class Turn(Window):
         return MOMENT_ANY
 
     def held(self, s: Gangsters, w: Word) -> bool:
-        """Only the end of the turn closes the window: after an action it is open again."""
-        return w is END_TURN
+        """Only the end of a turn after which penalties apply: otherwise the next window is as good."""
+        return w is END_TURN and penalties_follow(s, self.boss)
 
     def own_words(self, s: Gangsters) -> list[Word]:
         found = COMMON.copy()
@@ -153,9 +153,18 @@ def begin_attempt(s: Gangsters, boss: int, kind: int, number: int, d: Dealer) ->
     s.attempt = Attempt(boss, kind, number)
     if d.events is not None:
         shown = shown_number(s, kind, number)
-        needed = challenge_of(s, kind, number).successes
-        difficulty = difficulty_for(s, boss, kind, number)
-        d.events.append(events.ChallengeChosen(boss + 1, KINDS[kind], shown, difficulty, needed))
+        row = challenge_of(s, kind, number)
+        d.events.append(
+            events.ChallengeChosen(
+                boss + 1,
+                KINDS[kind],
+                shown,
+                difficulty_for(s, boss, kind, number),
+                row.successes,
+                SPECIALISATIONS[row.best],
+                row.harmless,
+            )
+        )
     s.stack.append(Sending())
 
 

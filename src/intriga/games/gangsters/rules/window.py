@@ -6,7 +6,7 @@ Every seat with cards is asked, fitting or not: who is asked must not show a han
 from typing import Final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.effects.abilities import use_ability, why_not_use
+from intriga.games.gangsters.effects.abilities import moment_of, use_ability, why_not_use
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.state import NOBODY, Gangsters
@@ -65,6 +65,15 @@ class Window(Frame[Gangsters]):
     def waits_for(self, s: Gangsters, asked: int) -> int:
         # LG-019
         return only(s.seat_of(self.boss))
+
+    def can_step_in(self, s: Gangsters, seat: Seat) -> bool:
+        """Whether this seat holds an ability for this very moment; others can wait for the next window."""
+        # LG-A7
+        for boss in s.bosses_of(seat):
+            for card in items(s.hands[boss]):
+                if moment_of(s, card) == self.moment() and self.bar(s, seat, USE[card]) == FINE:
+                    return True
+        return False
 
     def still_open(self, s: Gangsters) -> bool:
         """Passing and intentions leave the question as it was."""

@@ -57,6 +57,15 @@ def test_no_gear_is_higher_than_the_condition(gear: int, condition: int) -> None
     assert ("race_top_gear", "LS2-007") == refused(s, 0, "up")
 
 
+@pytest.mark.clause("LS2-007")
+def test_the_condition_allows_every_gear_up_to_it() -> None:
+    s = on_road(gear=2, condition=3)
+
+    say(s, 0, "up")
+
+    assert 3 == race(s).gear
+
+
 @pytest.mark.clause("LS2-007", "LS2-011")
 def test_a_battered_car_drops_its_gear() -> None:
     s = on_road(gear=3, condition=4, ahead={9: "hairpin"})

@@ -91,7 +91,7 @@ class HandsUp(Scenario):
 
     def end_round(self, s: Gangsters, d: Dealer) -> None:
         """Every card that lies there does its work; then the way out fades."""
-        # LS1-009 LS1-018 LS1-022 LS1-023
+        # LS1-009 LS1-018 LS1-023
         for place in items(heist(s).table):
             evening = bank(s).cards[place].evening
             if evening == EVENING_PROBLEM:

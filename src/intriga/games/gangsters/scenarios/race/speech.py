@@ -69,7 +69,8 @@ def blanks_of(event: RaceEvent, to: Listener) -> Blanks:
             return {"place": tell_place(event.place, to.tongue), "henchmen": henchmen}
         case PrisonerFreed() | JailReached():
             return {}
-    return msgspec.structs.asdict(event)
+        case _:
+            return msgspec.structs.asdict(event)
 
 
 def tell_car(mission: RaceView, tongue: Tongue) -> str:

@@ -109,6 +109,7 @@ def card_of(s: Gangsters, card: int) -> RoadCard:
 
 def numbers(s: Gangsters) -> RaceNumbers:
     """The numbers of the chosen level."""
+    # LS2-030
     return tables(s).numbers[s.level]
 
 

@@ -1,7 +1,7 @@
 # Все предложения игры по-русски. $you = yes, если действует читающий; имена всегда в именительном падеже.
 
 title = Легенды города гангстеров
-blurb = Ночной город двадцатых: боссы одного клана вместе идут на дело, бросают кости и прячут улики от полиции.
+blurb = Ночной город двадцатых: боссы одного клана вместе идут на дело, бросают кубики и прячут улики от полиции.
 
 # ── числа, перечни, имена ──
 
@@ -24,9 +24,9 @@ count-cards = { $number } { $number ->
    *[many] карт
 }
 count-dice = { $number } { $number ->
-    [one] кость
-    [few] кости
-   *[many] костей
+    [one] кубик
+    [few] кубика
+   *[many] кубиков
 }
 count-henchmen = { $number } { $number ->
     [one] приспешник
@@ -58,7 +58,7 @@ category-chase = погоня
 category-influence = влияние
 category-skills = навыки
 
-# ── испытания и кости ──
+# ── испытания и кубики ──
 
 challenge-police = Полиция
 challenge-revive = Оживить выбывших
@@ -72,7 +72,7 @@ die = { $face ->
     [lock] замок
     [reroll] переброс
     [used] отыгранный переброс
-    [red] красная
+    [red] красный
    *[other] { $face }
 }
 red-die = { $face ->
@@ -83,7 +83,7 @@ red-die = { $face ->
     [henchman] приспешник
    *[problem] проблема
 }
-with-red = красная: { $face }
+with-red = красный: { $face }
 
 # ── способности ──
 
@@ -123,26 +123,26 @@ ability-foresee = открыть следующую проблему и оста
 ability-extra_action = в этом ходу на одно действие больше
 ability-free_rally = сплотить клан без штрафа
 ability-add_dice = +{ $amount } { $amount ->
-    [one] белая кость
-    [few] белые кости
-   *[many] белых костей
+    [one] белый кубик
+    [few] белых кубика
+   *[many] белых кубиков
 }
-ability-double_spec = один из отправленных даёт вдвое больше костей
+ability-double_spec = один из отправленных даёт вдвое больше кубиков
 ability-lower = сложность ниже на { $amount }, но не меньше 1
-ability-best_spec = один из отправленных даёт столько костей, сколько лучшая специализация
+ability-best_spec = один из отправленных даёт столько кубиков, сколько лучшая специализация
 ability-harmless = замки в этом броске не наносят урона
 ability-add_result = +{ $amount } к результату
-ability-double_red = множитель красной кости удваивается
-ability-add_face = к результату прибавляется ещё одна кость, на ней { $amount }
-ability-reroll_one = перебросить одну любую кость, даже с замком
-ability-reroll_free = перебросить любые кости без замка
-ability-set_die = повернуть одну белую кость, пусть покажет { $amount }
+ability-double_red = множитель красного кубика удваивается
+ability-add_face = к результату прибавляется ещё один кубик, на нём { $amount }
+ability-reroll_one = перебросить один любой кубик, даже с замком
+ability-reroll_free = перебросить любые кубики без замка
+ability-set_die = повернуть один белый кубик, пусть покажет { $amount }
 ability-ignore_damage = { $amount ->
     [one] { $amount } урон не считается
    *[other] { $amount } урона не считаются
 }
 ability-extra_success = если успех есть, то на один больше
-ability-ignore_red = красная кость не считается
+ability-ignore_red = красный кубик не считается
 
 # ── штрафы ──
 
@@ -152,10 +152,10 @@ penalty = { $scope ->
     [turn_end] Конец хода владельца: { $does }.
    *[round_end] Конец раунда: { $does }.
 }
-penalty-max_one_die = { $specs } — не больше одной кости
+penalty-max_one_die = { $specs } — не больше одного кубика
 penalty-fewer_dice = на { $amount } { $amount ->
-    [one] кость
-   *[other] кости
+    [one] кубик
+   *[other] кубика
 } меньше в каждом броске
 penalty-harder = { $at ->
     [any] любое испытание
@@ -164,7 +164,7 @@ penalty-harder = { $at ->
     [mission] испытания сценария
    *[problems] проблемы
 } труднее на { $amount }
-penalty-no_red = красную кость брать нельзя
+penalty-no_red = красный кубик брать нельзя
 penalty-recruit_one = при наборе только одна карта
 penalty-alone = на испытание идёт только один приспешник
 penalty-no_abilities = способности не работают
@@ -239,7 +239,7 @@ event-problem_taken = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт
 } проблему{ $why ->
-    [red] {" "}из-за красной кости
+    [red] {" "}из-за красного кубика
     [penalty] {" "}по штрафу
    *[other] {""}
 }: { $problem }.
@@ -270,7 +270,7 @@ event-recruited = { $you ->
     [yes] Вы берёте
    *[no] { $name } берёт
 } карту из колоды клана{ $why ->
-    [red] {" "}(красная кость)
+    [red] {" "}(красный кубик)
    *[other] {""}
 }{ $henchman ->
     [none] {""}
@@ -304,18 +304,18 @@ event-henchman_sent = { $you ->
 event-rolled = { $you ->
     [yes] Вы бросаете
    *[no] { $name } бросает
-} кости: { $dice }.
+} кубики: { $dice }.
 event-rerolled = { $by ->
     [none] { $you ->
         [yes] Вы перебрасываете
        *[no] { $name } перебрасывает
     }
    *[other] { $by } перебрасывает
-}: { $again }. Теперь на костях: { $dice }.
+}: { $again }. Теперь на кубиках: { $dice }.
 event-die_turned = Кость повёрнута: { $before } → { $after }.
 event-result_fixed = { $challenge }: результат { $result } при сложности { $difficulty }{ $multiplier ->
     [1] {""}
-   *[other] {" "}(с красной костью ×{ $multiplier })
+   *[other] {" "}(с красным кубиком ×{ $multiplier })
 }, { $successes }.{ $locks ->
     [0] {""}
    *[other] {" "}Замков: { $locks }, { $damage ->
@@ -429,14 +429,14 @@ refusal-has_been_sent = { $henchman ->
 refusal-not_his_specialisation = Такой специализации на карте нет.
 refusal-send_somebody = Отправьте хотя бы одного приспешника.
 refusal-no_red_die = { $problem ->
-    [none] Красную кость сейчас брать нельзя.
-   *[other] Мешает проблема «{ $problem }»: красную кость брать нельзя.
+    [none] Красный кубик сейчас брать нельзя.
+   *[other] Мешает проблема «{ $problem }»: красный кубик брать нельзя.
 }
-refusal-no_such_die = Такой кости на столе нет.
-refusal-no_reroll_left = Перебросить нечем: нужна свободная кость с перебросом.
-refusal-die_is_locked = Эта кость под замком: её не перебросить.
-refusal-in_order = Кости называют по порядку: сначала 1, потом 2, 3, 4, переброс и красная.
-refusal-lift_a_die = Выберите хотя бы одну кость.
+refusal-no_such_die = Такого кубика на столе нет.
+refusal-no_reroll_left = Перебросить нечем: нужен свободный кубик с перебросом.
+refusal-die_is_locked = Этот кубик под замком: его не перебросить.
+refusal-in_order = Кубики называют по порядку: сначала 1, потом 2, 3, 4, переброс и красный.
+refusal-lift_a_die = Выберите хотя бы один кубик.
 refusal-wrong_moment = { $henchman ->
     [none] Эту способность применяют в другой момент.
    *[other] { $henchman }: эту способность применяют в другой момент.
@@ -445,7 +445,7 @@ refusal-nothing_to_do = { $henchman ->
     [none] Сейчас это ничего не изменит.
    *[other] { $henchman }: способность сейчас ничего не изменит.
 }
-refusal-all_dice_in_hand = Все белые кости уже в броске: больше семи не бывает.
+refusal-all_dice_in_hand = Все белые кубики уже в броске: больше семи не бывает.
 refusal-no_abilities = { $problem ->
     [none] Способности сейчас не работают.
    *[other] Мешает проблема «{ $problem }»: способности не работают.
@@ -510,18 +510,18 @@ question-ask_send = { $alone ->
 }
 question-ask_second = Отправить второго приспешника?
 question-ask_specialisation = { $henchman }: какую специализацию использовать?
-question-ask_roll = Бросайте кости — с красной или без неё.
+question-ask_roll = Бросайте кубики — с красным или без него.
 question-ask_result = Перебросить, применить способность или принять результат?
-question-ask_reroll = Какие кости перебросить?
+question-ask_reroll = Какие кубики перебросить?
 question-ask_damage = Кто получит урон? Осталось распределить: { $left }.
-question-ask_red = Красная кость показала приспешника: взять карту из колоды клана?
+question-ask_red = На красном кубике приспешник: взять карту из колоды клана?
 question-ask_who_takes = Кто возьмёт проблему?
 question-ask_lose = Проблема стоит карты с руки: кто уйдёт к измотанным?
 question-ask_end_round = Конец раунда: последняя возможность применить способность.
 question-ask_remove = Какую проблему убрать из игры?
 question-ask_foreseen = Оставить эту проблему следующей или сбросить?
 question-ask_scouted = Кого из открытых взять на руку?
-question-ask_die = Какую кость выбрать?
+question-ask_die = Какой кубик выбрать?
 question-ask_sent = Кого из отправленных выбрать?
 question-ask_revive = Кто вернётся из выбывших? Осталось выбрать: { $left }.
 question-ask_cheer = Кто вернётся в колоду клана? Осталось выбрать: { $left }.
@@ -546,10 +546,10 @@ word-problem = проблема: { $problem }
 word-place = { $place }
 word-send = отправить: { $henchman }
 word-as = как { $specialisation }
-word-roll = бросить кости
-word-roll_red = бросить с красной костью
-word-die = кость: { $die }
-word-die_red = красная кость
+word-roll = бросить кубики
+word-roll_red = бросить с красным кубиком
+word-die = кубик: { $die }
+word-die_red = красный кубик
 word-throw = перебросить выбранное
 word-go_on = принять результат
 word-pass = не вмешиваться
@@ -587,7 +587,7 @@ group-pass = Помощь
 group-use = Способность
 group-hurt = Урон
 group-pick = Карта
-group-take = Красная кость
+group-take = Красный кубик
 group-leave = Оставить
 group-discard = Сбросить
 group-rally = Без действия
@@ -654,8 +654,8 @@ field-challenge = Испытание
 field-Roll-difficulty = Сложность теперь
 field-sent = Отправлены
 field-odds = Шансы
-field-white = Белые кости
-field-red = Красная кость
+field-white = Белые кубики
+field-red = Красный кубик
 field-lifted = Перебрасываются
 field-bonus = Прибавка способностей
 field-result = Результат
@@ -687,7 +687,7 @@ value-moment-sending = кого отправить
 value-moment-before_roll = перед броском
 value-moment-after_roll = после броска
 value-moment-rerolling = переброс
-value-moment-red_die = карта красной кости
+value-moment-red_die = карта красного кубика
 value-moment-damage = урон
 value-moment-ability = цель способности
 value-moment-problem = кто берёт проблему
@@ -776,7 +776,7 @@ about-hurt = { $fate ->
 }
 about-boss = Первый игрок ходит первым и берёт проблему раунда.
 about-as = Каждый приспешник использует одну специализацию.
-about-die = Эта кость будет выбрана.
+about-die = Этот кубик будет выбран.
 about-intend = Партнёры услышат намерение; карт оно не называет и ни к чему не обязывает.
 about-act = Действие сценария.
 about-choice = Ответ на вопрос сценария.
@@ -789,9 +789,9 @@ about-police = Успех: контроль до конца раунда. Без
 about-revive = Каждый успех возвращает одного выбывшего к измотанным.
 about-cheer = Каждый успех возвращает одного измотанного в колоду клана.
 about-rally = Все измотанные сразу вернутся в колоду клана; действие не тратится.
-about-roll = Бросить белые кости.
-about-roll_red = Красная кость умножает лучшую белую, но может ранить или принести проблему.
-about-throw = Выбранные кости катятся снова.
+about-roll = Бросить белые кубики.
+about-roll_red = Красный кубик умножает лучший белый, но может ранить или принести проблему.
+about-throw = Выбранные кубики катятся снова.
 about-go_on = Результат станет окончательным.
 about-pass = Оставить всё как есть.
 about-take = Карта придёт на руку.
@@ -807,9 +807,9 @@ result = { $won ->
 }. «{ $scenario }»: репутация { $reputation }.
 result-rounds = Раундов: { $rounds }
 legend-turn = Ход: 2 действия (вдвоём и в одиночку 3). Набрать 1–2 карты, пойти на испытание или пропустить.
-legend-dice = На испытание идут 1–2 приспешника. Лучшая специализация даёт 3 кости, та же категория 2, другая 1; всего не больше 7.
-legend-roll = Кость: 1–4, ⊠ замок (не перебросить, и 1 урон), ↻ переброс любых свободных костей, · отыгранный переброс.
-legend-red = Красная: ×2, ×3, ×4 для одной белой кости, ⊠ замок, +♟ можно взять карту, +! проблема.
+legend-dice = На испытание идут 1–2 приспешника. Лучшая специализация даёт 3 кубика, та же категория 2, другая 1; всего не больше 7.
+legend-roll = Кубик: 1–4, ⊠ замок (не перебросить, и 1 урон), ↻ переброс любых свободных кубиков, · отыгранный переброс.
+legend-red = Красный: ×2, ×3, ×4 для одного белого кубика, ⊠ замок, +♟ можно взять карту, +! проблема.
 legend-damage = Каждый успех — полная сложность в сумме. 1 урон: измотан, 2 урона: выбыл.
 legend-evidence = ◍ отпечатки: слишком много в конце раунда — поражение. С тремя и четырьмя игроками есть ещё предел перед каждым.
 legend-police = Полицию нужно брать под контроль каждый раунд, иначе она действует до конца сценария.
