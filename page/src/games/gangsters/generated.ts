@@ -209,6 +209,7 @@ export interface RaceView {
   readonly shifted: boolean;
   readonly will_drive: number;
   readonly van_steps: number;
+  readonly reach: number;
   readonly harder: readonly number[];
   readonly dents: readonly number[];
   readonly earned: Earned;
