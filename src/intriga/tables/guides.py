@@ -39,7 +39,7 @@ def is_possible(table: Table, step: GuideStep) -> bool:
 
 
 def check_guide(table: Table, seat: Seat, words: Sequence[str]) -> None:
-    """At a step that expects certain words, others are not taken."""
+    """Denied if the guide expects other words at this step."""
     step = guide_step(table)
     if step is not None and step.seat == seat and step.words and tuple(words) != step.words:
         raise not_now("guide_expects", word=" ".join(step.words))

@@ -211,3 +211,57 @@ gangsters-roster = { $count ->
     [one] { $count } henchman in the clan
    *[other] { $count } henchmen in the clan
 }
+
+gangsters-bank-clock = { $left ->
+    [0] The clock of the bank shows { $clock } of { $last }: this is the last round.
+    [one] The clock of the bank shows { $clock } of { $last }: { $left } step to noon.
+   *[other] The clock of the bank shows { $clock } of { $last }: { $left } steps to noon.
+}
+gangsters-bank-left = { $left ->
+    [0] The last round!
+    [one] { $left } step to noon
+   *[other] { $left } steps to noon
+}
+gangsters-bank-plan = Plan of the bank. Bags in the hall: { $hall }. Cards of the hours on the table: { $guests }. { $vault ->
+    [open] The vault is open.
+   *[shut] The vault is shut.
+}
+gangsters-bank-hall = In the hall
+gangsters-bank-loot = Bags in the car: { $car }; a success takes { $quota }. Leaving now would earn { $points } reputation.
+gangsters-bank-quota = success: { $quota }
+gangsters-bank-way = Getaway { $ready }/{ $needed }{ $harder ->
+    [0] {""}
+   *[other] , difficulty +{ $harder }
+}
+gangsters-bank-way-short = Getaway { $ready }/{ $needed }{ $harder ->
+    [0] {""}
+   *[other] {" "}(+{ $harder })
+}
+gangsters-bank-free = The way is free!
+gangsters-bank-carry = { $bags ->
+    [0] Carry bags
+    [one] Carry { $bags } bag
+   *[other] Carry { $bags } bags
+}
+
+gangsters-race-lead = Lead
+gangsters-race-van = drives { $steps } a round
+gangsters-race-caught = catches you this round!
+gangsters-race-gear = Gear { $gear }; no higher than { $top }.
+gangsters-race-price = { $harder ->
+    [0] { $dents ->
+        [-1] nothing is harder, 1 dent less
+       *[other] nothing is harder
+    }
+   *[other] { $dents ->
+        [0] the road is { $harder } harder
+       *[other] { $harder } harder, { $dents } more dent
+    }
+}
+gangsters-race-condition = Car
+gangsters-race-condition-is = Condition of the car: { $condition } of { $sound }.
+gangsters-race-brake = handbrake
+gangsters-race-sign = { $cells ->
+    [0] { $name }: rides along. { $cost }
+   *[other] { $name }, cells to it: { $cells }. { $cost }
+}

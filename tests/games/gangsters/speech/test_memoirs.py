@@ -38,14 +38,14 @@ def roll(
 ) -> list[Event]:
     """A challenge of difficulty 4 that is overcome by one success."""
     told: list[Event] = [
-        events.ChallengeChosen(boss, kind, number, 4, 1),
+        events.ChallengeChosen(boss, kind, number, 4, 1, "search", False),
         events.HenchmanSent(boss, 1, "search", 3),
         events.HenchmanSent(boss, 5, "melee", 1),
-        events.Rolled(boss, FACES[:white], "x2"),
+        events.Rolled(boss, FACES[:white], "x2", 0),
     ]
     if helped:
         told.append(events.AbilityUsed(boss % 3 + 1, 7, "add_result", 2))
-    told.append(events.ResultFixed(boss, kind, number, result, 2, 4, won, 1, 1))
+    told.append(events.ResultFixed(boss, kind, number, result, 2, 4, won, 1, 0, 1))
     overcome = events.Overcome(boss, kind, number, won)
     return [*told, overcome if won else events.Failed(boss, kind, number)]
 
