@@ -14,7 +14,7 @@ from intriga.games.gangsters.speech.memoirs.telling import Page, memoirs, wordin
 from intriga.games.gangsters.speech.wording import tell_place
 from intriga.kernel.events import Event
 from intriga.kernel.sentences import LANGUAGES
-from intriga.kernel.speech import Memoirs
+from intriga.kernel.speech import Listener, Memoirs
 from tests.games.locale_files import messages_in
 from tests.games.shared.sentences import fit_to_read
 from tests.tongues import listener_of, tongue_of
@@ -65,7 +65,7 @@ def told(*parts: list[Event], language: str = "en", names: list[str] | None = No
     return found
 
 
-def reader(language: str, names: list[str] | None = None) -> pages.Listener:
+def reader(language: str, names: list[str] | None = None) -> Listener:
     return listener_of("gangsters", language, names or NAMES)
 
 
