@@ -61,6 +61,6 @@ def test_the_second_chapter_begins_with_what_the_first_one_handed_on() -> None:
 def test_a_record_is_written_again_by_the_same_command() -> None:
     story = next(story for story in STORIES if story.bot == RANDOM)
     record = read_record(HERE / f"{story.name}.jsonl")
-    again = played(story, int(record.header.match.rpartition("-")[2]), pack=record.pack)
+    again = played(story, int(record.opening.header.match.rpartition("-")[2]), pack=record.opening.pack)
 
     assert list(record.entries) == again.entries
