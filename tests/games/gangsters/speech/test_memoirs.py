@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,7 @@ def ending(reason: str = "away", reputation: int = 7, lost: list[int] | None = N
     ]
 
 
-def told(*parts: list[Event], language: str = "en", names: list[str] | None = None) -> Memoirs:
+def told(*parts: Sequence[Event], language: str = "en", names: list[str] | None = None) -> Memoirs:
     found = memoirs([event for part in parts for event in part], reader(language, names))
     assert found is not None
     return found
@@ -69,7 +70,7 @@ def reader(language: str, names: list[str] | None = None) -> Listener:
     return listener_of("gangsters", language, names or NAMES)
 
 
-def text(*parts: list[Event], language: str = "en") -> str:
+def text(*parts: Sequence[Event], language: str = "en") -> str:
     return "\n".join(told(*parts, language=language).paragraphs)
 
 
