@@ -243,3 +243,25 @@ gangsters-bank-carry = { $bags ->
     [one] Carry { $bags } bag
    *[other] Carry { $bags } bags
 }
+
+gangsters-race-lead = Lead
+gangsters-race-van = Cells that the van drives at the end of the round: { $steps }.
+gangsters-race-caught = The van catches the car in this round!
+gangsters-race-gear = Gear { $gear }; no higher than { $top }.
+gangsters-race-price = { $harder ->
+    [0] { $dents ->
+        [-1] nothing is harder, 1 dent less
+       *[other] nothing is harder
+    }
+   *[other] { $dents ->
+        [0] the road is { $harder } harder
+       *[other] { $harder } harder, { $dents } more dent
+    }
+}
+gangsters-race-condition = Car
+gangsters-race-condition-is = Condition of the car: { $condition } of { $sound }.
+gangsters-race-brake = handbrake
+gangsters-race-sign = { $cells ->
+    [0] { $name }: rides along. { $cost }
+   *[other] { $name }, cells to it: { $cells }. { $cost }
+}

@@ -252,3 +252,25 @@ gangsters-bank-carry = { $bags ->
     [few] Нести { $bags } мешка
    *[many] Нести { $bags } мешков
 }
+
+gangsters-race-lead = Отрыв
+gangsters-race-van = В конце раунда фургон проедет клеток: { $steps }.
+gangsters-race-caught = Фургон догонит машину в этом раунде!
+gangsters-race-gear = Передача { $gear }; выше { $top } не включить.
+gangsters-race-price = { $harder ->
+    [0] { $dents ->
+        [-1] труднее не будет, вмятин −1
+       *[other] труднее не будет
+    }
+   *[other] { $dents ->
+        [0] на дороге труднее на { $harder }
+       *[other] труднее на { $harder }, вмятин +{ $dents }
+    }
+}
+gangsters-race-condition = Машина
+gangsters-race-condition-is = Состояние машины: { $condition } из { $sound }.
+gangsters-race-brake = ручной тормоз
+gangsters-race-sign = { $cells ->
+    [0] { $name }: едет с машиной. { $cost }
+   *[other] { $name }, клеток до неё: { $cells }. { $cost }
+}

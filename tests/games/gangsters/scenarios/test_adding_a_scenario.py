@@ -16,8 +16,8 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from intriga.kernel.speech import Listener
 from intriga.proving.clause_table import read_row, rows_of
-from tests.games.gangsters.builders import attempt, box, dealt, mission, refused, say, table
-from tests.games.gangsters.registered import registered
+from tests.games.gangsters.builders import attempt, dealt, mission, refused, say, table
+from tests.games.gangsters.registered import box, registered
 from tests.games.gangsters.scenarios.stakeout.events import Watched
 from tests.games.gangsters.scenarios.stakeout.parts import PARTS
 from tests.games.gangsters.scenarios.stakeout.view import view
