@@ -254,11 +254,8 @@ gangsters-bank-carry = { $bags ->
 }
 
 gangsters-race-lead = Отрыв
-gangsters-race-van = { $steps ->
-    [one] едет по { $steps } клетке
-   *[other] едет по { $steps } клетки
-}
-gangsters-race-caught = догонит в этом раунде!
+gangsters-race-van = В конце раунда фургон проедет клеток: { $steps }.
+gangsters-race-caught = Фургон догонит машину в этом раунде!
 gangsters-race-gear = Передача { $gear }; выше { $top } не включить.
 gangsters-race-price = { $harder ->
     [0] { $dents ->
