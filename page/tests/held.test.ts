@@ -35,7 +35,7 @@ test('whoever may step in can ask for time, or let it stand, and sees how long i
   const pass = offer('pass', { touches: ['let-it-stand'] });
   const hands = show({ may_wait: true }, [pass, offer('use 3', { touches: ['henchman:3'] })]);
   expect(screen.getByRole('timer').textContent).toBe('0:05');
-  await fireEvent.click(screen.getByRole('button', { name: 'Wait' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Wait a little' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Let it stand' }));
 
   expect(wait).toHaveBeenCalledOnce();

@@ -185,7 +185,7 @@ def test_after_a_reload_in_mid_roll_the_dice_lie_there(visit: Visit, size: tuple
 
 def test_open_decks_can_be_looked_through_and_cards_read(visit: Visit) -> None:
     me = on_turn(visit(), players=3)
-    me.page.locator("button.deck").first.click()
+    me.page.locator("button.deck:not(.piece)").first.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("rally the clan")
     me.page.keyboard.press("Escape")
     me.page.locator("[data-own-area] .about").first.click()
