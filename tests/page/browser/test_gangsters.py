@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
@@ -10,23 +11,32 @@ from playwright.sync_api import Locator, expect
 from tests.page.browser.conftest import Visit
 from tests.page.browser.test_axe import look
 from tests.page.browser.test_phone import beyond
-from tests.page.browser.visitors import DESKTOP, PATIENCE, PHONE, Visitor
+from tests.page.browser.visitors import DESKTOP, PHONE, Visitor
 
 GAME = "gangsters"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 SMALLEST = 44
 MOST_STEPS = 200
 
+#: What is clicked where nothing of one's own is to be done: nobody steps in, somebody goes first.
+WAITING = ["[data-offer='pass']", "[data-touch^='boss:'][data-light='now']"]
+#: Where a henchman is meant, the roll comes first; challenges of the scenario are tried.
+PLAYING = [
+    ".popover [data-offer]",
+    "[data-roll='plain']",
+    "[data-henchman][aria-pressed='false']",
+    "[data-offer='go on']",
+    "[data-offer='end turn']",
+    "[data-offer='end round']",
+    *WAITING,
+    "[data-touch^='place:'][data-light='now']",
+    "[data-offer='enough']",
+    "[data-touch='deck:clan'][data-light='now']",
+    "[data-offer]",
+    "[data-light='now']",
+]
 #: Clicks the first of these that may be clicked, in one go: somebody else may change the table at any time.
-#: Where a henchman is meant, the roll comes first; nobody steps in; challenges of the scenario are tried.
-STEP = """() => {
-    const wishes = [
-        ".popover [data-offer]", "[data-roll='plain']", "[data-henchman][aria-pressed='false']",
-        "[data-offer='pass']", "[data-offer='go on']", "[data-offer='end turn']", "[data-offer='end round']",
-        "[data-touch^='boss:'][data-light='now']", "[data-touch^='place:'][data-light='now']",
-        "[data-offer='enough']", "[data-touch='deck:clan'][data-light='now']",
-        "[data-offer]", "[data-light='now']",
-    ];
+STEP = """(wishes) => {
     const isReady = (one) => one.ariaDisabled !== 'true' && one.getClientRects().length > 0;
     for (const wish of wishes) {
         const found = [...document.querySelectorAll(wish)].find(isReady);
@@ -53,12 +63,12 @@ def view_of(me: Visitor) -> dict[str, Any]:
     return found
 
 
-def steps_until(me: Visitor, is_there: Any) -> int:
+def steps_until(me: Visitor, is_there: Callable[[dict[str, Any]], bool], wishes: list[str]) -> int:
     """Click on until the table as it was last told is as wished; how often it was."""
     clicked = 0
     while not is_there(view_of(me)):
         assert clicked < MOST_STEPS
-        if me.page.evaluate(STEP):
+        if me.page.evaluate(STEP, wishes):
             clicked += 1
         me.page.wait_for_timeout(30)
     return clicked
@@ -73,7 +83,7 @@ def on_turn(me: Visitor, players: int) -> Visitor:
     """With bots, on turn in the first round, with actions left and henchmen in hand."""
     me.play_now(GAME, players=players)
     me.next()
-    steps_until(me, is_my_action)
+    steps_until(me, is_my_action, WAITING)
     me.page.locator(OPEN_PLATE).first.wait_for()
     return me
 
@@ -118,7 +128,7 @@ def test_a_round_is_played_by_clicking(visit: Visit, size: tuple[int, int], play
     me.play_now(GAME, players=players)
     me.next()
 
-    clicked = steps_until(me, lambda view: view["round"] >= 2 or view["moment"] == "over")
+    clicked = steps_until(me, lambda view: view["round"] >= 2 or view["moment"] == "over", PLAYING)
 
     assert clicked >= 3
     assert beyond(me) == [0]
@@ -170,12 +180,12 @@ def test_after_a_reload_in_mid_roll_the_dice_lie_there(visit: Visit, size: tuple
     dice(me).first.wait_for()
     assert before["white"] == view_of(me)["roll"]["white"]
     expect(dice(me)).to_have_count(len(before["white"]))
-    steps_until(me, lambda view: view["roll"] is None)
+    steps_until(me, lambda view: view["roll"] is None, PLAYING)
 
 
 def test_open_decks_can_be_looked_through_and_cards_read(visit: Visit) -> None:
     me = on_turn(visit(), players=3)
-    me.page.get_by_role("button", name="exhausted").first.click()
+    me.page.locator("button.deck:not(.piece)").first.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("rally the clan")
     me.page.keyboard.press("Escape")
     me.page.locator("[data-own-area] .about").first.click()
@@ -234,40 +244,40 @@ FRIEND_SAYS = ("boss 1", "recruit", "more", "pass", "skip", "end turn", "end rou
 HOST_SAYS = ("boss 1", "pass", "skip", "end turn", "end round")
 
 
+def send_somebody(host: Visitor) -> None:
+    """Take on a challenge and show who goes: until the roll anybody may step in, and nothing hurries."""
+    take_on(host)
+    host.page.locator("[data-henchman]").first.click()
+    host.page.locator("[data-roll='show']").click()
+    host.page.locator("[data-roll='show']").wait_for(state="detached")
+
+
 def test_somebody_steps_in_during_anothers_roll(visit: Visit) -> None:
     host, friend = at_one_table(visit)
     gather(host, friend)
-    take_on(host)
-    host.page.locator("[data-henchman]").first.click()
-    host.page.locator("[data-roll='plain']").click()
+    send_somebody(host)
+    friend.page.locator(".ribbon").first.wait_for()  # the abilities that can be used now are marked
+    (helper, *_) = [held["henchman"] for held in view_of(friend)["hand"] if held["can_help"]]
+    friend.page.locator(f"[data-own-area] [data-touch='henchman:{helper}']").click()
 
-    bar = friend.page.locator("section[role='status']:has(.fuse)")
-    expect(bar).to_be_visible()
-    expect(bar.get_by_role("button", name="Wait")).to_be_visible()
-    expect(bar.get_by_role("button", name="Let it stand")).to_be_visible()
-    expect(host.page.locator(".fuse")).to_be_visible()  # the host sees the same countdown
-    bar.get_by_role("button", name="Wait").click()
-    expect(bar.get_by_role("button", name="Wait")).to_have_count(0)
-    able = [held["henchman"] for held in view_of(friend)["hand"] if held["can_help"]]
-    assert able
-    friend.page.locator(f"[data-touch='henchman:{able[0]}']").click()
-
-    expect(host.page.locator(".fuse")).to_have_count(0)
+    expect(friend.page.locator(f"[data-own-area] [data-touch='henchman:{helper}']")).to_have_count(0)
+    expect(host.page.get_by_role("log")).to_contain_text("Friend uses an ability")
     used = [event["henchman"] for event in events(host) if event.get("event") == "ability_used"]
-    assert able[0] in used
-    assert view_of(host)["roll"] is not None
+    assert used == [helper]
 
 
-def test_what_all_let_stand_goes_on_at_once(visit: Visit) -> None:
+def test_who_has_let_it_stand_is_not_waited_for(visit: Visit) -> None:
     host, friend = at_one_table(visit)
     gather(host, friend)
-    take_on(host)
-    host.page.locator("[data-henchman]").first.click()
-    host.page.locator("[data-roll='plain']").click()
-    friend.page.get_by_role("button", name="Let it stand").click()
+    send_somebody(host)
+    friend.page.locator("[data-offer='pass']").click()
+    friend.page.locator("[data-offer='pass']").wait_for(state="detached")
 
-    dice(host).first.wait_for(timeout=PATIENCE)
+    host.page.locator("[data-roll='plain']").click()
+
+    dice(host).first.wait_for()
     dice(friend).first.wait_for()
+    assert not any(told["state"]["held"] for told in host.told if told["type"] == "news")
 
 
 def test_a_signal_stands_at_the_partners_seat(visit: Visit) -> None:
@@ -312,7 +322,7 @@ def test_a_roll_is_made_by_keyboard_alone(visit: Visit) -> None:
 
     walk_to(me, "[data-offer='go on']")
     me.page.keyboard.press("Enter")
-    steps_until(me, lambda view: view["roll"] is None)
+    steps_until(me, lambda view: view["roll"] is None, PLAYING)
 
 
 @SIZES
@@ -322,7 +332,7 @@ def test_axe_finds_nothing(visit: Visit, theme: Literal["light", "dark"], size: 
     me.play_now(GAME, players=3)
     me.next()
     found = look(me, "nominating")
-    steps_until(me, is_my_action)
+    steps_until(me, is_my_action, WAITING)
     found += look(me, "action")
     take_on(me)
     me.page.locator("[data-henchman]").first.click()

@@ -6,7 +6,7 @@ import type { Roll, View } from '../../../src/games/gangsters/generated';
 import { Hands } from '../../../src/hands.svelte';
 import { learn, speak } from '../../../src/locales.svelte';
 import type { Offer } from '../../../src/wire';
-import { offer, position, table } from '../../states';
+import { position, table } from '../../states';
 import { pick, roll, rolled, view } from './views';
 
 let said: (readonly string[])[];
