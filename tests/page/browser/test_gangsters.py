@@ -137,7 +137,7 @@ def test_a_round_is_played_by_clicking(visit: Visit, size: tuple[int, int], play
 def test_alone_both_hands_lie_open_and_the_resting_one_says_so(visit: Visit) -> None:
     me = on_turn(visit(), players=1)
 
-    expect(me.page.locator("[data-own-area] section")).to_have_count(2)
+    expect(me.page.locator("[data-own-area] section:not(.beside)")).to_have_count(2)
     expect(me.page.locator("[data-own-area] section.resting")).to_have_count(1)
     expect(me.page.locator("section.resting")).to_contain_text("abilities only")
 
