@@ -71,6 +71,7 @@ export interface TableCard {
   readonly my_turn: boolean;
   readonly updated: number;
   readonly chapter: string;
+  readonly played: string;
   readonly success: boolean | null;
 }
 

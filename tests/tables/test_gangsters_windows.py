@@ -13,6 +13,7 @@ from intriga.games.gangsters.effects.abilities import moment_of
 from intriga.games.gangsters.game import GAME
 from intriga.games.gangsters.rules.rolling import AfterRoll, BeforeRoll
 from intriga.games.gangsters.rules.turn import Turn
+from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.words import Word
@@ -73,7 +74,7 @@ def is_over(table: Table) -> bool:
     return table.status != "running"
 
 
-def in_window(kind: type, seat: int) -> Until:
+def in_window(kind: type[Window], seat: int) -> Until:
     """This seat has the last word in such a window, and no bot is still to be asked."""
 
     def so(table: Table) -> bool:

@@ -14,7 +14,7 @@ from intriga.kernel.match.records import read_record
 from intriga.kernel.match.verify import verify
 from tests.server.running import Person, Running, heard, serving
 
-OPTIONS = {"scenario": "hands_up", "campaign": "yes"}
+OPTIONS = {"scenario": "hands_up", "campaign": "yes", "difficulty": "easier"}
 State = dict[str, Any]
 
 
@@ -26,10 +26,17 @@ def play(person: Person, table: str, until: Callable[[State], bool]) -> State:
     """Do what a bot would do in one's own turn and let everything else stand, until something is so."""
     with person.live(table) as line:
         while not until(state := next_state(line)):
-            position = state["position"]
-            if position["question"]["mine"]:
-                say(person, table, position)
+            if may_speak(state):
+                say(person, table, state["position"])
     return state
+
+
+def may_speak(state: State) -> bool:
+    """Whether to say something: to decline at once, anything else after the bots have had their say."""
+    position = state["position"]
+    may_decline = any(offer["word"] == "pass" for offer in position["offers"])
+    others = [card for card in state["seats"] if card["acting"] and not card["mine"]]
+    return bool(position["question"]["mine"] and (may_decline or not others))
 
 
 def next_state(line: ClientConnection) -> State:
@@ -66,7 +73,9 @@ def has_ended(state: State) -> bool:
 
 
 def is_mid_roll(state: State) -> bool:
-    return view_of(state)["moment"] == "after_roll" and state["position"]["question"]["mine"]
+    """My dice lie on the table, and the bot has said whether it helps: nothing moves without me."""
+    is_mine = view_of(state)["moment"] == "after_roll" and state["position"]["question"]["mine"]
+    return bool(is_mine and [seat["acting"] for seat in state["seats"]] == [True, False])
 
 
 def checked_record(person: Person, table: str, file: Path) -> None:
@@ -89,7 +98,10 @@ def test_a_campaign_goes_on_after_a_restart_in_the_middle_of_a_roll(tmp_path: Pa
         assert ("running", True) == (after["status"], is_mid_roll(after))
 
         first = play(person, table, has_ended)["position"]["result"]
-        assert "next" in first["ways"], first["text"]
+        while "next" not in first["ways"]:  # evidence ended it: the same chapter again
+            assert first["ways"] == ["retry"]
+            table = person.post(f"/api/tables/{table}/retry")["table"]
+            first = play(person, table, has_ended)["position"]["result"]
         assert (["race"], "race") == (
             [value["value"] for value in first["next"]["options"][0]["values"]],
             first["next"]["chosen"]["scenario"],
@@ -123,7 +135,12 @@ def test_a_campaign_goes_on_after_a_restart_in_the_middle_of_a_roll(tmp_path: Pa
         assert all(page["paragraphs"] for page in told["pages"])
         assert last["has_memoirs"]
         listed = {card["table"]: card for card in person.get("/api/lobby")["finished"]}
-        assert (last["success"], "Chapter II") == (listed[second]["success"], listed[second]["chapter"])
+        card = listed[second]
+        assert (last["success"], "Chapter II", "Race to the Rescue") == (
+            card["success"],
+            card["chapter"],
+            card["played"],
+        )
 
 
 def same_person(server: Running, cookie: str) -> Person:

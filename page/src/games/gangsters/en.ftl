@@ -242,10 +242,11 @@ gangsters-bank-carry = { $bags ->
     [0] Carry bags
     [one] Carry { $bags } bag
    *[other] Carry { $bags } bags
+}
 
 gangsters-race-lead = Lead
-gangsters-race-van = drives { $steps } a round
-gangsters-race-caught = catches you this round!
+gangsters-race-van = Cells that the van drives at the end of the round: { $steps }.
+gangsters-race-caught = The van catches the car in this round!
 gangsters-race-gear = Gear { $gear }; no higher than { $top }.
 gangsters-race-price = { $harder ->
     [0] { $dents ->

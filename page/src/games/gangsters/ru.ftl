@@ -251,13 +251,11 @@ gangsters-bank-carry = { $bags ->
     [one] Нести { $bags } мешок
     [few] Нести { $bags } мешка
    *[many] Нести { $bags } мешков
+}
 
 gangsters-race-lead = Отрыв
-gangsters-race-van = { $steps ->
-    [one] едет по { $steps } клетке
-   *[other] едет по { $steps } клетки
-}
-gangsters-race-caught = догонит в этом раунде!
+gangsters-race-van = В конце раунда фургон проедет клеток: { $steps }.
+gangsters-race-caught = Фургон догонит машину в этом раунде!
 gangsters-race-gear = Передача { $gear }; выше { $top } не включить.
 gangsters-race-price = { $harder ->
     [0] { $dents ->

@@ -46,11 +46,8 @@ def chapter_form(session: Session) -> Form | None:
             field.chosen = str(match.header.players)
             continue
         there = values_of_next(match, field.name)
-        kept = [place for place, value in enumerate(field.values) if value in there]
-        field.values, field.words = (
-            [field.values[place] for place in kept],
-            [field.words[place] for place in kept],
-        )
+        pairs = [pair for pair in zip(field.values, field.words, strict=True) if pair[0] in there]
+        field.values, field.words = [value for value, _ in pairs], [word for _, word in pairs]
         field.chosen = proposed.get(field.name, field.chosen)
     is_open = any(len(field.values) > 1 for field in form.fields)
     return form if is_open else None

@@ -41,7 +41,7 @@ from intriga.tables.campaigns import (
     ways_on,
 )
 from intriga.tables.chatting import is_silent
-from intriga.tables.guides import guide_step, step_number
+from intriga.tables.guides import guide_step, steps_left
 from intriga.tables.holding import others_asked
 from intriga.tables.table import SeatHolder, Table
 from intriga.tables.taking_back import undo_status
@@ -264,11 +264,11 @@ def guide_of(table: Table, spoken: Spoken, seat: Seat) -> Guide | None:
     step = guide_step(table) if table.opened.guide else None
     if step is None or step.seat != seat:
         return None
-    mine = [number for number, each in enumerate(table.opened.guide) if each.seat == seat]
-    place = sum(number < step_number(table) for number in mine)
+    steps = sum(each.seat == seat for each in table.opened.guide)
+    left = sum(each.seat == seat for each in steps_left(table))
     return Guide(
-        step=place + 1,
-        steps=len(mine),
+        step=steps - left + 1,
+        steps=steps,
         text=spoken.text(step.says, "") if step.says else "",
         touches=list(step.touches),
         word=step.words[0] if len(step.words) == 1 else "",

@@ -83,6 +83,7 @@ class TableCard(Wire, frozen=True):
     my_turn: bool
     updated: float
     chapter: str = ""  # such as "Chapter II", in a chain of matches
+    played: str = ""  # what is played in this chapter: the scenario
     success: bool | None = None  # of a finished match that its players won or lost together
 
 

@@ -108,4 +108,4 @@ def test_it_tells_what_happened_and_how_it_stands_in_every_language() -> None:
         assert "2" in told
         assert 2 == len(speech.status(view(s, 0), to))
         assert scenario_text("stakeout", to.tongue).places[1].outcome[language]
-    assert None is speech.tell(object(), to)
+        assert None is speech.tell(object(), to)

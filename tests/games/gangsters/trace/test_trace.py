@@ -135,10 +135,8 @@ FORGERIES = {
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_a_forged_line_is_found(forgery: str) -> None:
-    for seed in range(30):
-        _, lines = game("stakeout", 3, seed, bots=False)
-        if any(FORGERIES[forgery]({**line}) for line in lines):
-            break
+    traces = (game("stakeout", 3, seed, bots=False)[1] for seed in range(30))
+    lines = next(lines for lines in traces if any(FORGERIES[forgery]({**line}) for line in lines))
 
     with pytest.raises(Wrong):
         check(forged(FORGERIES[forgery], lines), CARDS)
