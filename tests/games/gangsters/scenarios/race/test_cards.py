@@ -23,7 +23,7 @@ from tests.games.gangsters.scenarios.race.builders import (
 GEAR = 3
 
 #: Running into it in third gear, with a lead of 8: dents that the card says (one more in this gear),
-#: the cell and the gear afterwards, cells that the van comes nearer, and what chance and the driver must give.
+#: the cell and the gear afterwards, cells that the van comes nearer, and what chance and driver must give.
 HITS: dict[str, tuple[int, int, int, int, str, str]] = {
     "milk_truck": (1, CAR + 3, 2, 0, "", ""),
     "hairpin": (2, CAR + 3, 3, 0, "", ""),
