@@ -29,7 +29,7 @@ export interface OptionValue {
   readonly label: string;
 }
 
-/** One choice before the game. An option may stand several times, for different player counts. */
+/** One choice before the game. An option may occur several times, for different player counts. */
 export interface OptionForm {
   readonly name: string;
   readonly label: string;
@@ -71,6 +71,7 @@ export interface TableCard {
   readonly my_turn: boolean;
   readonly updated: number;
   readonly chapter: string;
+  readonly played: string;
   readonly success: boolean | null;
 }
 
@@ -311,7 +312,7 @@ export interface Reason {
   readonly clause: string;
 }
 
-/** To one's own message: done, or why not. `stale` comes with fresh News. */
+/** The answer to a reader's own message: done, or why not. `stale` comes with fresh News. */
 export interface Answered {
   readonly type: "answered";
   readonly client: string;
@@ -320,7 +321,7 @@ export interface Answered {
   readonly reasons: readonly Reason[];
 }
 
-/** To Why. */
+/** The answer to `Why`. */
 export interface Reasons {
   readonly type: "reasons";
   readonly word: string;

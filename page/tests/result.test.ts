@@ -89,13 +89,13 @@ test('the others see no form, and who did not play only goes where they went', (
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
 });
 
-test('a list of tables names the chapter, and how a match of partners ended', () => {
+test('a list of tables names the chapter and the scenario, and how a match of partners ended', () => {
   const one: TableCard = {
     table: 't', game: 'g', title: 'A game', status: 'ended', players: 2, seats: ['Ann', 'Bob'], free: 0,
-    my_seats: [0], my_turn: false, updated: 0, chapter: 'Chapter II', success: false,
+    my_seats: [0], my_turn: false, updated: 0, chapter: 'Chapter II', played: 'The bank', success: false,
   };
-  render(Tables, { title: 'Mine', tables: [one, { ...one, table: 'u', chapter: '', success: null }] });
+  render(Tables, { title: 'Mine', tables: [one, { ...one, table: 'u', chapter: '', played: '', success: null }] });
 
-  expect(screen.getAllByText('Chapter II')).toHaveLength(1);
+  expect(screen.getAllByText('Chapter II · The bank')).toHaveLength(1);
   expect(screen.getAllByText('Lost together')).toHaveLength(1);
 });

@@ -11,11 +11,17 @@ import msgspec
 import pytest
 
 from intriga.cli.play.chapters import last_chapter
+from intriga.cli.play.saves import new_save
 from intriga.games._tiny.game import TinyGame
+from intriga.games.shelf import find_game, own_pack
+from intriga.kernel.asking import Asker
 from intriga.kernel.assembled import AssembledGame
 from intriga.kernel.contract import Result
+from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
+from intriga.kernel.match.chains import carried_over
 from intriga.kernel.match.entries import Header
+from intriga.kernel.match.match import Match, new_match
 from intriga.kernel.match.records import read_record
 from tests.cli.running import Ran, run
 
@@ -98,3 +104,38 @@ def test_after_a_single_match_nothing_is_asked(tmp_path: Path, monkeypatch: pyte
 
     assert 0 == ran.code
     assert "next chapter" not in ran.out
+
+
+# ── gangsters: a real campaign ──
+
+
+def test_gangsters_goes_on_with_its_campaign(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first chapter is over; another day the second one begins with the other scenario."""
+    first = campaign_match()
+    new_save(first, folder).close()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", StringIO("y\nnext\n\n\nq\n"))
+
+    ran = run("play", "gangsters", "--plain", "--lang", "en")
+
+    assert 0 == ran.code, ran.err
+    before, after = headers(folder)
+    assert "Chapter I. Hands Up" in ran.out  # the memoirs
+    assert (before.match, "race") == (after.previous, after.options["scenario"])
+    assert after.carry is not None
+    assert 2 == after.carry["chapter"]
+
+
+def campaign_match() -> Match:
+    """The first chapter of a campaign, played out by what bots would say."""
+    game, seats = find_game("gangsters"), ("Player 1", "regular")
+    options = {"scenario": "hands_up", "campaign": "yes", "difficulty": "easier"}
+    match = new_match(game, own_pack("gangsters"), "chapter-one", 2, options, seats, bytes([4] * 32))
+    asker, policy = Asker(), game.policies["regular"]
+    while not match.ended:
+        seat, luck = asker.next(match.state), Quick(len(match.entries))
+        match.decide(seat, [policy(game.redeal(match.state, seat, luck), seat, luck)])
+    assert carried_over(match) is not None
+    return match

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from intriga.bots.matches import bot_match
 from intriga.cli.record import record_bytes
 from intriga.cli.replay import event_line, plain_line
+from intriga.games.shelf import find_game, own_pack
 from intriga.games.speaking import spoken_of
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import json_line, opening_line
@@ -135,3 +137,17 @@ def test_the_language_is_that_of_the_terminal(tmp_path: Path, monkeypatch: pytes
 
     assert "Масти Власти" in russian
     assert "Масти Власти" not in run("replay", file).out
+
+
+@pytest.mark.parametrize(("language", "title"), [("ru", "Гонка во спасение"), ("en", "Race to the Rescue")])
+def test_a_match_with_memoirs_ends_with_its_story(tmp_path: Path, language: str, title: str) -> None:
+    file = tmp_path / "match.jsonl"
+    game, options = find_game("gangsters"), {"scenario": "race"}
+    file.write_bytes(record_bytes(bot_match(game, own_pack("gangsters"), options, ["regular"] * 2, 2)))
+
+    ran = run("replay", file, "--lang", language)
+
+    assert (ran.code, ran.err) == (0, "")
+    story = ran.out.splitlines()[ran.out.splitlines().index(title) :]
+    assert len(story) > 10
+    assert any("regular-0" in line for line in story)

@@ -30,8 +30,8 @@ def all_kinds(kind: type[Event]) -> list[type[Event]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_names_every_kind_of_its_events_once(game: str) -> None:
     events = find_game(game).events
-    home = f"intriga.games.{game}.events"
-    made = {kind for kind in all_kinds(Event) if f"{kind.__module__}.".startswith(f"{home}.")}
+    homes = (f"intriga.games.{game}.events.", f"intriga.games.{game}.scenarios.")
+    made = {kind for kind in all_kinds(Event) if f"{kind.__module__}.".startswith(homes)}
 
     assert len(events) == len(set(events))
     assert made == set(events)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from intriga.games.shelf import HERE, find_game, game_ids, own_pack
+from intriga.kernel.contract import chosen_options
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State, fields_of
@@ -18,7 +19,8 @@ def positions(name: str, players: int) -> list[State]:
     """Every position of a random game."""
     game = find_game(name)
     chance = Quick(players)
-    state = game.setup(game.load(own_pack(name)), players, {}, None, Dealer(chance))
+    options = chosen_options(game, players, {})
+    state = game.setup(game.load(own_pack(name)), players, options, None, Dealer(chance))
     found = [state.copy()]
     while not state.over:
         seats = state.acting()

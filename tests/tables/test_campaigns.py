@@ -16,7 +16,7 @@ from intriga.kernel.contract import Option, Result
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
-from intriga.tables.campaigns import NextChapter, counts_of_next, ways_on
+from intriga.tables.campaigns import NextChapter, counts_of_next, values_of_next, ways_on
 from intriga.tables.ending import resign
 from intriga.tables.following import FollowUp, next_match, rematch, retry
 from intriga.tables.opening import SeatWish, TableSettings, open_table
@@ -202,3 +202,25 @@ def test_only_the_game_knows_with_how_many_it_goes_on() -> None:
         with denied(strict, "no_such_count"):
             next_match(strict, "anna", START, fresh("t2", 2), NextChapter(players=players))
     assert GAME.players == (2, 3, 4)
+
+
+class OnceEach(Saga):
+    """No scenario is played twice."""
+
+    def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Rough:
+        if carry is not None and options["scenario"] == "bank":
+            raise Malformed("the bank was played in an earlier chapter")
+        return super().setup(box, players, options, carry, d)
+
+
+def test_the_next_chapter_takes_what_the_game_can_go_on_with() -> None:
+    wanted = TableSettings(2, seats=(ME, BOT))
+    change = open_table(OnceEach(), own_pack("_rough"), "anna", NAMES["anna"], START, wanted, fresh())
+    first = played_out(change.table)
+
+    assert ([2, 3, 4], {"race"}) == (counts_of_next(first), values_of_next(first, "scenario"))
+    second = new(next_match(first, "anna", START, fresh("t2", 2)))
+    assert ("bank", "race") == (first.opened.options["scenario"], second.opened.options["scenario"])
+    with denied(first, "not_in_this_chapter"):
+        wish = NextChapter(options={"scenario": "bank"})
+        next_match(first, "anna", START, fresh("t2", 2), wish)

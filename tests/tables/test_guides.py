@@ -65,3 +65,16 @@ def test_a_step_that_was_taken_back_is_due_again() -> None:
     table = said(guided(GuideStep(0, ("stop",)), GuideStep(0)), (0, "stop"))
 
     assert 0 == step_number(take_back(table, "anna", START, 0, "u1").table)
+
+
+def test_each_seat_follows_its_own_steps() -> None:
+    """Whoever is asked with others may come first; what is no step, such as passing, is not counted."""
+    table = guided(GuideStep(1, ("stop",)), GuideStep(0, ("draw",)), GuideStep(0, ("stop",)))
+
+    assert GuideStep(0, ("draw",)) == guide_step(table)
+    assert () == guided_words(table, 1)
+
+    table = said(table, (0, "draw"))
+
+    assert (1, ("stop",)) == (step_number(table), guided_words(table, 1))
+    assert GuideStep(0, ("stop",)) == guide_step(said(table, (1, "draw")))

@@ -15,7 +15,6 @@ from intriga.kernel.machine.words import Word
 MAX_REDEALS: Final = 4  # until a world fits the play of the other seats
 LIKELIHOOD_STEPS: Final = 64  # resolution with which a world is accepted by its likelihood
 ESTIMATE_AT: Final = 24  # visits of a node before the game's estimates are added
-ESTIMATE_VISITS: Final = 6.0  # visits that an estimate counts for
 
 
 @final
@@ -165,11 +164,12 @@ class Search:
         if len(options) == 1:
             return
         estimates = self.insight.estimates(world, seat, options, self.chance)
+        trust = self.insight.trust
         for place in range(len(estimates)):
             edge = node.edge_for(options[place], place)
-            edge.offered += ESTIMATE_VISITS
-            edge.visits += ESTIMATE_VISITS
-            edge.total += ESTIMATE_VISITS * estimates[place]
+            edge.offered += trust
+            edge.visits += trust
+            edge.total += trust * estimates[place]
 
     def fitting_world(self) -> State:
         """A re-dealt world; one that does not fit the others' play is likely to be drawn again."""

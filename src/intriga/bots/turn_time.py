@@ -11,7 +11,7 @@ from intriga.kernel.machine.seats import Seat
 ANSWER_DELAY = 0.05
 #: Of a turn's seconds, for a question that is worth a search when nothing is left of them.
 LEAST_SHARE = 0.02
-#: Seconds before a bot goes on with its own turn, if the pause is longer. A policy needs less for an action.
+#: Seconds before a bot goes on with its own turn (or the pause, if that is shorter). A policy needs less.
 NEXT_PAUSE = 0.03
 
 

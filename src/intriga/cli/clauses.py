@@ -1,4 +1,4 @@
-"""`intriga clauses`: which function carries each clause of the rulebook, and which test shows it."""
+"""`intriga clauses`: which function implements each clause of the rulebook, and which test shows it."""
 
 import sys
 from pathlib import Path

@@ -37,7 +37,7 @@ def order_faults(state: State, one: tuple[int, Word], other: tuple[int, Word], l
 
 
 def change_faults(state: State, seat: Seat, old: Word, new: Word, luck: int) -> list[Fault]:
-    """A choice changed before the last seat has chosen is as if it had never been made."""
+    """Changing a choice before the last seat has chosen leaves the same position as choosing that at once."""
     changed = said(state, [(seat, old)], luck)
     if changed is None or not changed.may >> seat & 1 or changed.asked != state.asked:
         return []

@@ -38,19 +38,13 @@ class Spoken:
 
     def __init__(self, game: Game, language: str, box: Any) -> None:
         self.game = game
+        self.language = language
         self.tongue = Tongue(language, box)
         self.speech = game.speech
         self.pieces = game.pieces
         self.own = own_sentences(game.id, language)
+        self.title = title_of(game.id, language)  # read once: every message has it
         self.kinds = kinds_by_tag(game.id)
-
-    @property
-    def language(self) -> str:
-        return self.tongue.language
-
-    @property
-    def title(self) -> str:
-        return title_of(self.game.id, self.language)
 
     def text(self, name: str, otherwise: str) -> str:
         """A sentence of the game, or `otherwise` if the game has none of this name."""
@@ -95,7 +89,9 @@ class Spoken:
         return self.text(self.pieces.group(word), "")
 
 
+@cache
 def own_sentences(game: str, language: str) -> Sentences:
+    """The sentences of a game and of its scenarios; looked for on the disk once."""
     return sentences(language, *locales_of(game))
 
 

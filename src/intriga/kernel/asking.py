@@ -1,7 +1,7 @@
 """Whom to ask next where nobody chooses when to speak: among bots, and at one screen.
 
 In a window some seats may decide although the game does not wait for them. They are asked first, each once
-for a question, and then the seat that the game waits for: no window closes unasked.
+for a question, and then the seat that the game waits for, so that everybody is asked before a window closes.
 """
 
 from intriga.kernel.machine.frames import State
@@ -11,7 +11,7 @@ from intriga.kernel.match.match import Match
 
 
 class Asker:
-    """Goes along with one game and remembers who has answered the present question."""
+    """Follows one game and remembers who has answered the present question."""
 
     def __init__(self) -> None:
         self.question = -1  # `State.asked`

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
@@ -81,17 +80,17 @@ class AssembledGame(Generic[S, B, V]):
 
     # ── how it speaks: bots do without, so these modules are imported when somebody asks for them ──
 
-    @cached_property
+    @property
     def speech(self) -> Speech[Any]:
         found: Speech[Any] = import_module(self.module("speech.telling")).SPEECH
         return found
 
-    @cached_property
+    @property
     def pieces(self) -> Pieces:
         found: Pieces = import_module(self.module("speech.pieces")).PIECES
         return found
 
-    @cached_property
+    @property
     def terminal(self) -> TerminalLook[V] | None:
         name = self.module("speech.terminal")
         found: TerminalLook[V] | None = import_module(name).TERMINAL if find_spec(name) is not None else None

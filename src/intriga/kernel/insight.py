@@ -18,10 +18,13 @@ UNNUMBERED: Final = -1  # the turn, in a game that does not number its turns
 class Insight:
     """A game has a subclass of its own; by default, games are played out at random."""
 
-    def __init__(self, exploration: float = 0.5, depth: int = 1000, share: float = 0.5) -> None:
+    def __init__(
+        self, exploration: float = 0.5, depth: int = 1000, share: float = 0.5, trust: float = 6.0
+    ) -> None:
         self.exploration = exploration  # how much the search prefers what it has tried less
         self.depth = depth  # the maximum depth of the tree in words; below it, games are played on
         self.share = share  # of the rest of a turn's time, for each question that is worth a search
+        self.trust = trust  # visits that an estimate counts for
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         """Another world that this seat could be in."""

@@ -7,6 +7,7 @@ A game that uses them has the sentences `list-last`, `list-nobody` and `points`,
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Sentences
 from intriga.kernel.speech import Blanks, Listener
 
@@ -71,5 +72,6 @@ def seat_blanks(facts: Mapping[str, Any], to: Listener, phrases: Sentences) -> B
     if "seat" in facts:
         blanks["name"] = to.names[facts["seat"]]
     if "seats" in facts:
-        blanks["names"] = listed([to.names[seat] for seat in facts["seats"]], phrases)
+        seats: Sequence[Seat] = facts["seats"]
+        blanks["names"] = listed([to.names[seat] for seat in seats], phrases)
     return blanks

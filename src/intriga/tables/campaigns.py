@@ -45,7 +45,7 @@ def can_be_retried(table: Table) -> bool:
 
 def ways_on(table: Table) -> list[FollowedBy]:
     """What is offered after the match."""
-    next_one: list[FollowedBy] = ["next"] if carried(table) is not None else []
+    next_one: list[FollowedBy] = ["next"] if carried(table) is not None and counts_of_next(table) else []
     return [*next_one, "retry" if can_be_retried(table) else "rematch"]
 
 
@@ -69,8 +69,11 @@ def check_next(table: Table, wish: NextChapter) -> None:
     if match is None or chains.carried_over(match) is None:
         raise not_now("nothing_carried_over")
     players = wish.players or table.players
-    if not chains.can_go_on(match, players, options_of_next(table, wish)):
-        raise not_valid("no_such_count", counts=", ".join(map(str, counts_of_next(table))))
+    options, counts = options_of_next(table, wish), counts_of_next(table)
+    if players not in counts:
+        raise not_valid("no_such_count", counts=", ".join(map(str, counts)))
+    if not chains.can_go_on(match, players, options):
+        raise not_valid("not_in_this_chapter")
 
 
 def options_of_next(table: Table, wish: NextChapter) -> dict[str, str]:
@@ -89,6 +92,12 @@ def counts_of_next(table: Table) -> list[int]:
     """The numbers of players with which the next chapter can begin."""
     assert table.match is not None
     return chains.counts_of_next(table.match)
+
+
+def values_of_next(table: Table, option: str) -> set[str]:
+    """The values that an option may have in the next chapter."""
+    assert table.match is not None
+    return chains.values_of_next(table.match, option)
 
 
 def resized(table: Table, wishes: list[SeatWish], players: int) -> list[SeatWish]:

@@ -1,4 +1,4 @@
-"""What commands ask first: may this person do this here, and now?"""
+"""Checks at the start of a command: may this person do this here and now?"""
 
 from intriga.bots.levels import levels_of
 from intriga.kernel.contract import Game

@@ -49,7 +49,7 @@ class Clocks:
         self.since = max(self.since, now)
 
     def run(self, seats: Sequence[Seat]) -> None:
-        """These clocks run from here on, all others stand."""
+        """These clocks run from here on, all others are stopped."""
         self.running = tuple(seats) if self.is_kept else ()
 
     def finished(self, seats: Mask, question: int) -> None:
@@ -65,28 +65,28 @@ class Clocks:
                 self.left[seat] = self.clock.days * DAY
 
     def for_the_first_time(self, seats: Mask, question: int) -> list[int]:
-        """Those of the seats that have not come so far before."""
+        """Those of the seats that have not been at this question before; an undo leads to it again."""
         found = [seat for seat in seats_in(seats) if question > self.furthest[seat]]
         for seat in found:
             self.furthest[seat] = question
         return found
 
     def restore(self, seat: Seat) -> None:
-        """Somebody takes the seat back: there are the days again, or at least a minute."""
+        """Somebody takes the seat back: its clock gets all days of a move, or at least a minute."""
         if self.clock.kind == "bank":
             self.left[seat] = max(self.left[seat], LEAST_AFTER_RETURN)
         elif self.clock.kind == "days":
             self.left[seat] = self.clock.days * DAY
 
     def left_at(self, seat: Seat, now: int) -> int | None:
-        """What this clock shows; None where there is none."""
+        """What this clock shows; None if the table has no clocks."""
         if not self.is_kept or not 0 <= seat < len(self.left):
             return None
         passed = max(0, now - self.since) if seat in self.running else 0
         return max(0, self.left[seat] - passed)
 
     def runs_out_at(self) -> int | None:
-        """When the first of the running clocks shows nothing any more."""
+        """When the first of the running clocks runs out."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)
 
     def run_out(self, now: int) -> list[int]:

@@ -21,7 +21,7 @@ MOVED_ON = "the table has moved on; this question is no longer asked"
 def decide(
     table: Table, who: str, now: int, seat: Seat, words: Sequence[str], question: int, client: str
 ) -> Change:
-    """A person's decision. A message that is repeated gets the row that answered it first, and no new one."""
+    """A person's decision. A repeated message adds no row; its answer is that of the first one."""
     here = own_seat(table, who, seat)
     checked_client(client)
     first = table.answers.get((seat, client))
@@ -47,7 +47,7 @@ def decide_as_bot(table: Table, now: int, seat: Seat, words: Sequence[str], ques
 
 
 def read_path(table: Table, words: Sequence[str]) -> list[Word]:
-    """Words of the game; Malformed names one that is none."""
+    """Notation as words of the game; Malformed names one that is not a word."""
     if not 1 <= len(words) <= LONGEST_PATH:
         raise not_valid("path_length", most=LONGEST_PATH)
     return [table.game.vocabulary.read(notation) for notation in words]

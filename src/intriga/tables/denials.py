@@ -1,4 +1,4 @@
-"""Denials: what a table does not do, as a reason and its facts; the sentences are in `locales`."""
+"""Denials: why a table rejects a command, as a reason and its facts; the sentences are in `locales`."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ Kind = Literal["not_allowed", "not_now", "not_valid"]
 
 
 class Denied(Exception):
-    """The table does not do this. `reason` names the sentence `denied-<reason>`, `facts` are its blanks.
+    """The table rejects a command. `reason` names the sentence `denied-<reason>`, `facts` are its blanks.
 
     `kind` says whose fault it is: somebody who may not (403), a wrong moment (409), a bad value (422).
     `clause` is the rule of the game behind it, if there is one.

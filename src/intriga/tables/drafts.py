@@ -27,7 +27,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Draft:
-    """A fork of the table that grows by rows."""
+    """A fork of the table to which rows are added."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table.fork()
@@ -50,7 +50,7 @@ class Draft:
         self.rows.append(row)
 
     def keep(self, client: str = "", *, given: bool = False) -> None:
-        """The entries that the match has grown by become rows."""
+        """Make rows of the entries that were added to the match."""
         for entry in self.match.entries[self.table.kept :]:
             self.add(Played(at=self.now, entry=entry, client=client, given=given))
 

@@ -106,7 +106,7 @@ def count_entry(table: Table, row: kinds.Played, before: State | None) -> None:
 
 
 def give_time(table: Table, before: State | None) -> None:
-    """Persons who have finished, and seats that are asked, get their time."""
+    """Increments for persons who have finished, days for seats that are asked."""
     after = table.position
     assert after is not None
     were = before.must if before is not None else 0
@@ -134,7 +134,7 @@ def apply_consequences(table: Table, row: kinds.Played) -> None:
 
 
 def drop_old_hold(table: Table, entry: Decided) -> None:
-    """A held word waits only for the question it answered, and its seat may think better of it."""
+    """A held word waits only for the question it answered, and its seat may change its mind."""
     match = table.match
     if table.hold is None or match is None or table.position is None:
         return
@@ -189,7 +189,7 @@ def apply_seating(
 
 
 def pass_host_on(table: Table) -> None:
-    """A host who has left the last seat leaves the table to the first person that still sits there."""
+    """When the host has left all seats, the first person who still sits there becomes the host."""
     still_here = table.persons()
     if still_here and table.host not in still_here:
         table.host = still_here[0]

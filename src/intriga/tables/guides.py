@@ -1,4 +1,7 @@
-"""Guided games: a fixed deal, and steps that say what is to be done next."""
+"""Guided games: a fixed deal, and steps that say what is to be done next.
+
+Each seat follows its own steps in their order; what else it says, such as passing in a window, is no step.
+"""
 
 from collections.abc import Sequence
 
@@ -9,39 +12,48 @@ from intriga.tables.rows import GuideStep
 from intriga.tables.table import Table
 
 
-def step_number(table: Table) -> int:
-    """How many steps are done: one for each standing decision of a seat that the guide speaks of."""
+def steps_left(table: Table) -> list[GuideStep]:
+    """The steps that are not done yet, in order."""
+    left = list(table.opened.guide)
     match = table.match
-    if match is None:
-        return 0
-    seats = {step.seat for step in table.opened.guide}
-    standing = [match.entries[index] for index in match.standing if index < table.kept]
-    return sum(isinstance(entry, Decided) and entry.seat in seats for entry in standing)
+    if match is None or not left:
+        return left
+    for index in match.standing:
+        entry = match.entries[index]
+        if index < table.kept and isinstance(entry, Decided):
+            step = next((each for each in left if each.seat == entry.seat), None)
+            if step is not None and (not step.words or step.words == tuple(entry.path)):
+                left.remove(step)
+    return left
+
+
+def step_number(table: Table) -> int:
+    """How many steps are done."""
+    return len(table.opened.guide) - len(steps_left(table))
 
 
 def guide_step(table: Table) -> GuideStep | None:
-    """The step that is due; None without a guide, or if the match has left the guide's path."""
-    position = table.position
-    number = step_number(table)
-    if position is None or table.status != "running" or number >= len(table.opened.guide):
+    """The step that is due: the first that can be done; None if there is none."""
+    if table.position is None or table.status != "running":
         return None
-    step = table.opened.guide[number]
-    return step if position.may >> step.seat & 1 and is_possible(table, step) else None
+    heads: dict[Seat, GuideStep] = {}
+    for step in steps_left(table):
+        heads.setdefault(step.seat, step)
+    return next((step for step in heads.values() if is_possible(table, step)), None)
 
 
 def is_possible(table: Table, step: GuideStep) -> bool:
-    """Whether what the step expects can be said here."""
+    """Whether what the step expects can be said now."""
     position = table.position
-    if position is None or not step.words:
-        return position is not None
-    legal = {word.notation() for word in position.legal(step.seat)}
-    return step.words[0] in legal
+    if position is None or not position.may >> step.seat & 1:
+        return False
+    return not step.words or step.words[0] in {word.notation() for word in position.legal(step.seat)}
 
 
 def check_guide(table: Table, seat: Seat, words: Sequence[str]) -> None:
-    """At a step that expects certain words, others are not taken."""
-    step = guide_step(table)
-    if step is not None and step.seat == seat and step.words and tuple(words) != step.words:
+    """Denied if the guide expects other words at this step."""
+    step = next((each for each in steps_left(table) if each.seat == seat), None)
+    if step is not None and step.words and tuple(words) != step.words and is_possible(table, step):
         raise not_now("guide_expects", word=" ".join(step.words))
 
 

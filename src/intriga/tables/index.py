@@ -2,6 +2,7 @@
 
 import msgspec
 
+from intriga.kernel.match.chains import chapter_options
 from intriga.tables.alarms import wakes_at
 from intriga.tables.campaigns import result_of
 from intriga.tables.table import Status, Table
@@ -38,6 +39,7 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
     due: int | None = None
     chapter: int = 0  # its number in a chain of matches; 0 outside of one
+    chosen: dict[str, str] = {}  # the options that differ from chapter to chapter: which scenario is played
     success: bool | None = None  # of a match that its players won or lost together
 
     @property
@@ -69,8 +71,14 @@ def index_of(table: Table) -> TableIndex:
         updated=table.at,
         due=wakes_at(table),
         chapter=table.opened.chapter,
+        chosen=chosen_for_chapter(table),
         success=result.success if result is not None else None,
     )
+
+
+def chosen_for_chapter(table: Table) -> dict[str, str]:
+    ours = [option.name for option in chapter_options(table.game, table.players)]
+    return {name: table.opened.options[name] for name in ours if name in table.opened.options}
 
 
 def seats_waited_for(table: Table) -> list[int]:

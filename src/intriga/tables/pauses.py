@@ -1,4 +1,4 @@
-"""Pauses: the server stops the clocks when nobody is there, or when it was down itself."""
+"""Pauses: the server stops the clocks while nobody is there, and for the time that it was down."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from intriga.tables.table import Table
 
 
 def stop_clocks(table: Table, now: int, why: Literal["nobody_here", "down"], since: int) -> Change:
-    """All clocks stand from `since` on, which may be past: when the server was last known to be up.
+    """Stop all clocks from `since` on, which may be in the past: when the server was last known to be up.
 
     A table without clocks, or before and after its match, needs no such row. Days a move go on while nobody
     is here: that is how such games are played."""

@@ -1,4 +1,4 @@
-"""Proposals: what people at a table agree on. One at a time; clocks stand, and nobody decides meanwhile."""
+"""Proposals: people at a table vote. One at a time; clocks are stopped, and nobody decides meanwhile."""
 
 from collections.abc import Sequence
 

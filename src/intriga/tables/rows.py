@@ -151,7 +151,7 @@ class Unheld(Row, frozen=True, kw_only=True, tag="Unheld"):
 
 
 class Stopped(Row, frozen=True, kw_only=True, tag="Stopped"):
-    """All clocks stand from `since` on: nobody is here, or the server was down."""
+    """All clocks are stopped from `since` on: nobody is here, or the server was down."""
 
     why: Literal["nobody_here", "down"]
     since: int

@@ -40,7 +40,7 @@ class SeatHolder(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Something that people at the table are asked; all clocks stand, and nobody decides meanwhile."""
+    """Something that people at the table vote on; all clocks are stopped, and nobody decides meanwhile."""
 
     number: int
     what: ProposalKind

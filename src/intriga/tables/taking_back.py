@@ -1,4 +1,4 @@
-"""Taking back: free while nobody learned anything, asked for where others did, never where the seat did.
+"""Taking back: free while nobody has learned anything, by consent if others have, never if the seat has.
 
 In practice against bots everything can be taken back."""
 

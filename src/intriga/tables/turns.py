@@ -24,7 +24,7 @@ def may_step_in(table: Table) -> list[int]:
 
 
 def bots_to_move(table: Table) -> list[int]:
-    """The bots that are to decide now, first those whom nobody waits for: no window closes unasked."""
+    """The bots that are to decide now, first those that may step in: all are asked before a window closes."""
     if not is_going_on(table):
         return []
     first = [seat for seat in may_step_in(table) if table.seats[seat].bot]
@@ -36,7 +36,7 @@ def bots_to_move(table: Table) -> list[int]:
 def clocks_that_run(table: Table) -> list[int]:
     """The seats whose clocks run now.
 
-    All stand while something is voted on, a word is held, a bot thinks, or the table is stopped.
+    All are stopped while something is voted on, a word is held, a bot thinks, or the table is stopped.
     """
     if not is_going_on(table) or table.hold is not None or table.stopped or bots_to_move(table):
         return []

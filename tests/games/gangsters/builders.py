@@ -110,7 +110,7 @@ def table(
     s.problems_gone = rest & ~s.problem_deck
     s.police = police if police is not None else POLICE_UNCONTROLLED if scenario.has_police else POLICE_NONE
     s.round, s.first, s.active, s.turns, s.actions = 1, first, turn, 1, actions
-    s.stack = [Rounds(TURNS, (turn - first) % s.bosses + 1), Turn(turn, 0, 0)]
+    s.stack[:] = [Rounds(TURNS, (turn - first) % s.bosses + 1), Turn(turn, 0, 0)]
     s.settle(Dealer(Quick(1)))
     assert [] == invariants(s)
     return s

@@ -38,12 +38,11 @@ export function follow(before: Tray, roll: Roll, thrown: ReadonlySet<number>, re
     else free.push(die.id);
   }
   // A reroll that has been used is the same die, only spent.
-  for (const id of [...free]) {
-    const was = before.white.find((die) => die.id === id);
-    if (was?.face === 'reroll' && !thrown.has(id) && take('used')) {
-      kept.push({ id, face: 'used', fresh: false });
-      free.splice(free.indexOf(id), 1);
-    }
+  for (const { id, face } of before.white) {
+    const at = free.indexOf(id);
+    if (at < 0 || face !== 'reroll' || thrown.has(id) || !take('used')) continue;
+    kept.push({ id, face: 'used', fresh: false });
+    free.splice(at, 1);
   }
   const next = before.white.reduce((most, { id }) => Math.max(most, id), 0) + 1;
   const turned = left.map((face, index) => ({ id: free[index] ?? next + index, face, fresh: isNews }));

@@ -212,6 +212,38 @@ gangsters-roster = { $count ->
    *[other] { $count } henchmen in the clan
 }
 
+gangsters-bank-clock = { $left ->
+    [0] The clock of the bank shows { $clock } of { $last }: this is the last round.
+    [one] The clock of the bank shows { $clock } of { $last }: { $left } step to noon.
+   *[other] The clock of the bank shows { $clock } of { $last }: { $left } steps to noon.
+}
+gangsters-bank-left = { $left ->
+    [0] The last round!
+    [one] { $left } step to noon
+   *[other] { $left } steps to noon
+}
+gangsters-bank-plan = Plan of the bank. Bags in the hall: { $hall }. Cards of the hours on the table: { $guests }. { $vault ->
+    [open] The vault is open.
+   *[shut] The vault is shut.
+}
+gangsters-bank-hall = In the hall
+gangsters-bank-loot = Bags in the car: { $car }; a success takes { $quota }. Leaving now would earn { $points } reputation.
+gangsters-bank-quota = success: { $quota }
+gangsters-bank-way = Getaway { $ready }/{ $needed }{ $harder ->
+    [0] {""}
+   *[other] , difficulty +{ $harder }
+}
+gangsters-bank-way-short = Getaway { $ready }/{ $needed }{ $harder ->
+    [0] {""}
+   *[other] {" "}(+{ $harder })
+}
+gangsters-bank-free = The way is free!
+gangsters-bank-carry = { $bags ->
+    [0] Carry bags
+    [one] Carry { $bags } bag
+   *[other] Carry { $bags } bags
+}
+
 gangsters-race-lead = Lead
 gangsters-race-van = Cells that the van drives at the end of the round: { $steps }.
 gangsters-race-caught = The van catches the car in this round!

@@ -26,7 +26,7 @@ export interface View {
   readonly roll: Roll | null;
   readonly mission: BankView | RaceView;
   readonly reputation: number;
-  readonly break_: Break | null;
+  readonly break: Break | null;
 }
 
 export const Moment = ["nominating", "action", "recruiting", "sending", "before_roll", "after_roll", "rerolling", "red_die", "damage", "ability", "problem", "moving", "losing", "mission", "round_end", "break", "over"] as const;
@@ -326,7 +326,7 @@ export interface Passed {
   readonly boss: number;
 }
 
-/** `why`: action, red, ability. */
+/** `why`: action, more (the second card of the action), red, ability, effect (of a scenario). */
 export interface Recruited {
   readonly event: "recruited";
   readonly boss: number;
@@ -354,6 +354,8 @@ export interface ChallengeChosen {
   readonly number: number;
   readonly difficulty: number;
   readonly successes: number;
+  readonly best: string;
+  readonly harmless: boolean;
 }
 
 export interface HenchmanSent {
@@ -364,11 +366,13 @@ export interface HenchmanSent {
   readonly dice: number;
 }
 
+/** `fewer` dice were taken away by penalties before the limits of one and seven were applied. */
 export interface Rolled {
   readonly event: "rolled";
   readonly boss: number;
   readonly white: readonly string[];
   readonly red: string | null;
+  readonly fewer: number;
 }
 
 /** Dice rolled again, by faces, and what all dice show now; `by` is the ability's henchman, or 0. */
@@ -388,6 +392,7 @@ export interface DieTurned {
   readonly after: string;
 }
 
+/** `more_damage` is what penalties add to a roll with a lock; `damage` is what the henchmen take. */
 export interface ResultFixed {
   readonly event: "result_fixed";
   readonly boss: number;
@@ -398,6 +403,7 @@ export interface ResultFixed {
   readonly difficulty: number;
   readonly successes: number;
   readonly locks: number;
+  readonly more_damage: number;
   readonly damage: number;
 }
 

@@ -218,6 +218,41 @@ gangsters-roster = { $count ->
    *[many] В клане { $count } приспешников
 }
 
+gangsters-bank-clock = { $left ->
+    [0] Часы банка показывают { $clock } из { $last }: это последний раунд.
+    [one] Часы банка показывают { $clock } из { $last }: до полудня { $left } деление.
+    [few] Часы банка показывают { $clock } из { $last }: до полудня { $left } деления.
+   *[many] Часы банка показывают { $clock } из { $last }: до полудня { $left } делений.
+}
+gangsters-bank-left = { $left ->
+    [0] Последний раунд!
+    [one] До полудня { $left } деление
+    [few] До полудня { $left } деления
+   *[many] До полудня { $left } делений
+}
+gangsters-bank-plan = План банка. В зале мешков: { $hall }. Карт часов на столе: { $guests }. { $vault ->
+    [open] Хранилище открыто.
+   *[shut] Хранилище закрыто.
+}
+gangsters-bank-hall = В зале
+gangsters-bank-loot = В машине мешков: { $car }, для успеха нужно { $quota }. Если уйти сейчас, репутация { $points }.
+gangsters-bank-quota = успех: { $quota }
+gangsters-bank-way = Отход { $ready }/{ $needed }{ $harder ->
+    [0] {""}
+   *[other] , сложность +{ $harder }
+}
+gangsters-bank-way-short = Отход { $ready }/{ $needed }{ $harder ->
+    [0] {""}
+   *[other] {" "}(+{ $harder })
+}
+gangsters-bank-free = Путь свободен!
+gangsters-bank-carry = { $bags ->
+    [0] Нести мешки
+    [one] Нести { $bags } мешок
+    [few] Нести { $bags } мешка
+   *[many] Нести { $bags } мешков
+}
+
 gangsters-race-lead = Отрыв
 gangsters-race-van = В конце раунда фургон проедет клеток: { $steps }.
 gangsters-race-caught = Фургон догонит машину в этом раунде!

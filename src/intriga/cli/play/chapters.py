@@ -16,7 +16,9 @@ from intriga.kernel.match.chains import (
     carried_over,
     counts_of_next,
     next_match,
+    options_of_next,
     retried_match,
+    values_of_next,
 )
 from intriga.kernel.match.match import Match
 from intriga.tables.checks import default_level
@@ -38,9 +40,15 @@ def chapter_form(session: Session) -> Form | None:
     form.fields = [field for field in form.fields if field.name in per_chapter | {PLAYERS}]
     counts = form.fields[0]
     counts.values = counts.words = [str(count) for count in counts_of_next(match)]
+    proposed = options_of_next(match, match.header.players, {})
     for field in form.fields:
-        chosen = match.header.options.get(field.name, field.chosen)
-        field.chosen = str(match.header.players) if field.name == PLAYERS else chosen
+        if field.name == PLAYERS:
+            field.chosen = str(match.header.players)
+            continue
+        there = values_of_next(match, field.name)
+        pairs = [pair for pair in zip(field.values, field.words, strict=True) if pair[0] in there]
+        field.values, field.words = [value for value, _ in pairs], [word for _, word in pairs]
+        field.chosen = proposed.get(field.name, field.chosen)
     is_open = any(len(field.values) > 1 for field in form.fields)
     return form if is_open else None
 

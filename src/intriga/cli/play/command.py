@@ -130,7 +130,7 @@ def open_session(arguments: Arguments, resume_file: Path | None) -> Session | No
 
 
 def last_left(game: str) -> Path | None:
-    """What could be gone on with: an unfinished match, or a finished chapter whose next one has not begun."""
+    """What can be continued: an unfinished match, or a finished chapter whose next one has not begun."""
     return last_unfinished(game, saves_folder()) or last_chapter(game, saves_folder())
 
 

@@ -72,7 +72,19 @@ def result_page(session: Session, seat: Seat, width: int) -> list[Text]:
     ending = Text(session.speech.ending(result, session.to(seat)), style="bold")
     lines = [*wrapped(ending, width), Text("")]
     lines += session.screen(seat).result(result.winners)
+    lines += memoirs_lines(session, width)
     fault = session.proof()
     shell = session.shell
     proof = shell.say("proof-holds") if fault is None else shell.say("proof-broken", fault=fault)
     return [*lines, Text(""), *wrapped(Text(proof, style="dim"), width)]
+
+
+def memoirs_lines(session: Session, width: int) -> list[Text]:
+    """The match as a story, if the game tells one."""
+    told = session.spoken.memoirs(session.match.entries, session.names)
+    if told is None:
+        return []
+    lines = [Text(""), Text(told.title, style="bold")]
+    for paragraph in told.paragraphs:
+        lines += [Text(""), *wrapped(paragraph, width)]
+    return lines

@@ -235,7 +235,7 @@ def begin(
 
 
 def secret_and_name(seed: str | None) -> tuple[bytes, str]:
-    """The seed and the id of a new match; a given seed makes them the same again."""
+    """The seed and the id of a new match; the same text gives the same ones."""
     secret = new_seed() if seed is None else blake2b(seed.encode(), digest_size=SEED_BYTES).digest()
     return secret, blake2b(secret, digest_size=8, person=b"intriga-name").hexdigest()
 

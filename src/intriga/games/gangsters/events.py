@@ -84,7 +84,7 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Recruited(Event, frozen=True, tag="recruited"):
-    """`why`: action, red, ability."""
+    """`why`: action, more (the second card of the action), red, ability, effect (of a scenario)."""
 
     boss: int
     henchman: int
@@ -116,6 +116,8 @@ class ChallengeChosen(Event, frozen=True, tag="challenge_chosen"):
     number: int
     difficulty: int
     successes: int
+    best: str
+    harmless: bool
 
 
 class HenchmanSent(Event, frozen=True, tag="henchman_sent"):
@@ -126,9 +128,12 @@ class HenchmanSent(Event, frozen=True, tag="henchman_sent"):
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
+    """`fewer` dice were taken away by penalties before the limits of one and seven were applied."""
+
     boss: int
     white: list[str]
     red: str | None
+    fewer: int
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
@@ -148,6 +153,8 @@ class DieTurned(Event, frozen=True, tag="die_turned"):
 
 
 class ResultFixed(Event, frozen=True, tag="result_fixed"):
+    """`more_damage` is what penalties add to a roll with a lock; `damage` is what the henchmen take."""
+
     boss: int
     kind: str
     number: int
@@ -156,6 +163,7 @@ class ResultFixed(Event, frozen=True, tag="result_fixed"):
     difficulty: int
     successes: int
     locks: int
+    more_damage: int
     damage: int
 
 

@@ -1,6 +1,7 @@
 """Chains of matches: what the next match of a chain begins with, and with whom and what it can be played."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 from intriga.kernel.contract import Game, Option, Result, chosen_options
@@ -35,9 +36,30 @@ def chapter_options(game: Game, players: int) -> list[Option]:
     return [option for option in game.options if option.per_chapter and players in option.players]
 
 
+def choices_of_next(match: Match, players: int) -> list[dict[str, str]]:
+    """Every choice of these options with which the chain can go on, the present one first. Only the game
+    knows: it is tried."""
+    ours = chapter_options(match.game, players)
+    present = {option.name: match.header.options.get(option.name, option.default) for option in ours}
+    ways = [
+        dict(zip(present, values, strict=True)) for values in product(*(option.values for option in ours))
+    ]
+    ways.sort(key=lambda way: way != present)
+    return [way for way in ways if can_go_on(match, players, options_with(match, players, way))]
+
+
 def options_of_next(match: Match, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
-    """The options of the next match: those of this one as far as they exist for this number of players, and
-    what was chosen anew. Malformed if that cannot be chosen."""
+    """The options of the next match: those of this one as far as they exist for this number of players and
+    the chain can go on with them, and what was chosen anew. Malformed if that cannot be chosen."""
+    wanted = options_with(match, players, chosen)
+    for way in choices_of_next(match, players):
+        if all(way.get(name, value) == value for name, value in chosen.items()):
+            return {**wanted, **way}
+    return wanted
+
+
+def options_with(match: Match, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The options of this match as far as they exist for this number of players, and what was chosen anew."""
     here = {option.name: option for option in match.game.options if players in option.players}
     kept = {
         name: value
@@ -48,7 +70,7 @@ def options_of_next(match: Match, players: int, chosen: Mapping[str, str]) -> di
 
 
 def can_go_on(match: Match, players: int, options: Mapping[str, str]) -> bool:
-    """Whether the game can be set up with what was carried over; only the game knows."""
+    """Whether the game can be set up with what was carried over."""
     try:
         match.game.setup(match.box, players, options, carried_over(match), Dealer(Quick(1)))
     except Malformed:
@@ -58,8 +80,13 @@ def can_go_on(match: Match, players: int, options: Mapping[str, str]) -> bool:
 
 def counts_of_next(match: Match) -> list[int]:
     """The numbers of players with which the chain can go on."""
-    counts = match.game.players
-    return [players for players in counts if can_go_on(match, players, options_of_next(match, players, {}))]
+    return [players for players in match.game.players if choices_of_next(match, players)]
+
+
+def values_of_next(match: Match, option: str) -> set[str]:
+    """The values of an option with which the chain can go on."""
+    ways = [way for players in match.game.players for way in choices_of_next(match, players)]
+    return {way[option] for way in ways if option in way}
 
 
 def next_match(

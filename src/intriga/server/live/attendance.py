@@ -1,4 +1,4 @@
-"""Attendance: readers join and leave tables. Others see it; clocks stand while no player is here."""
+"""Attendance: readers join and leave tables. Others see it; clocks are stopped while no player is here."""
 
 from intriga.server.live.bus import NodeReaders
 from intriga.server.live.hub import Hub
@@ -32,7 +32,7 @@ class Attendance:
         await self.keep_clocks(live)
 
     async def keep_clocks(self, live: LiveTable) -> None:
-        """Clocks stand while nobody who plays is here."""
+        """Stop the clocks while no player is here."""
         if not live.table.clocks.is_kept or not self.hub.tasks.is_open:
             return
         if self.hub.presence(live).persons:

@@ -132,7 +132,7 @@ class BotTurns:
         return tuple(word.notation() for word in words)
 
     async def word(self, host: str, asked: BotQuestion, world: State, until: float) -> Word:
-        """The first word of it."""
+        """The first word of an action."""
         player, seat, luck = asked.player, asked.seat, asked.luck
         if isinstance(player, Expert):
             step = player.step(world, seat, luck)
@@ -172,7 +172,7 @@ class BotTurns:
 
 
 async def wait_for(ticket: Ticket, seconds: float) -> None:
-    """Until the ticket is done, but no longer than this. A later failure is ignored."""
+    """Wait until the ticket is done, but no longer than this. A later failure is ignored."""
     waiting = asyncio.wrap_future(ticket)
     waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
     await asyncio.wait([waiting], timeout=max(0.0, seconds))

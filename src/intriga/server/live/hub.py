@@ -185,7 +185,7 @@ class Hub:
             raise
 
     def advance(self, live: LiveTable, tables: list[Table]) -> None:
-        """These tables follow the present one: readers are told of each."""
+        """Replace the table by its later states, one after the other; readers are told of each."""
         for table in tables:
             live.table = table
             self.show(live)
@@ -199,7 +199,7 @@ class Hub:
     # ── catching up ──
 
     async def refresh(self, live: LiveTable) -> None:
-        """Fetch what the store has more than this node."""
+        """Fetch the rows that this node does not have yet."""
         async with live.lock:
             await self.catch_up(live)
 

@@ -57,7 +57,7 @@ class Log:
         return [self.line(number, name, seat)]
 
     def of_table(self, row: AnyRow) -> tuple[str, int] | None:
-        """The sentence of a row that is no move, and whose doing it is."""
+        """The sentence of a row that is not a move, and the seat that did it."""
         match row:
             case Opened():
                 return "log-opened", SPECTATOR

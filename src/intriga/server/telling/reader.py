@@ -1,4 +1,4 @@
-"""Readers: for whom a message is made, as which seat sees the table, in which language."""
+"""Readers: for whom a message is made, through which seat's eyes, in which language."""
 
 import msgspec
 
@@ -37,8 +37,8 @@ class Reader(msgspec.Struct, frozen=True):
     def eyes(self, table: Table) -> int:
         """The seat through whose eyes the table is seen: one's own, one that was taken, or a spectator's."""
         mine = self.seats(table)
-        if not mine:
-            return SPECTATOR
+        if len(mine) < 2:  # nearly everybody, in every message
+            return mine[0] if mine else SPECTATOR
         if not self.is_shared(table):
             return next((seat for seat in asked_now(table) if seat in mine), mine[0])
         if self.taken not in mine or self.hand_over(table) is not None:
@@ -59,7 +59,9 @@ class Reader(msgspec.Struct, frozen=True):
         """Through whose eyes the log is written. On a shared screen the next player can read it, so it is
         written as for a spectator."""
         mine = self.seats(table)
-        return SPECTATOR if not mine or self.is_shared(table) else mine[0]
+        if len(mine) < 2:
+            return mine[0] if mine else SPECTATOR
+        return SPECTATOR if self.is_shared(table) else mine[0]
 
 
 def asked_now(table: Table) -> list[int]:

@@ -24,7 +24,7 @@ def shell(language: Language) -> Sentences:
 
 
 def spoken_at(table: Table, language: Language) -> Spoken:
-    """The game of a table: it speaks of the pack that is played there."""
+    """The speech of a table's game, with the names of the pack that is played there."""
     box = box_of(table.game, table.pack, table.opened.pack_digest)
     return spoken_with(table.game.id, language, box)
 

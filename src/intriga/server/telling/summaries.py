@@ -1,6 +1,8 @@
 """Tables as lists show them."""
 
-from intriga.games.speaking import title_of
+from collections.abc import Mapping
+
+from intriga.games.speaking import own_sentences, title_of
 from intriga.kernel.sentences import Language
 from intriga.server.telling.speech import BOT_NAMES, chapter_name, shell
 from intriga.server.telling.wire_lobby import TableCard
@@ -23,8 +25,16 @@ def table_card(listed: Listed, person: str, language: Language) -> TableCard:
         my_turn=index.is_turn_of(person),
         updated=index.updated / 1000,
         chapter=chapter_name(index.chapter, language),
+        played=", ".join(chosen_names(index.game, index.chosen, language)),
         success=index.success if index.status == "ended" else None,
     )
+
+
+def chosen_names(game: str, chosen: Mapping[str, str], language: Language) -> list[str]:
+    """The values of options by their names; one that the game no longer has is left out."""
+    own = own_sentences(game, language)
+    names = [f"option-{option}-{value}" for option, value in chosen.items()]
+    return [own.say(name) for name in names if own.has(name)]
 
 
 def seat_name(number: int, seat: SeatIndex, language: Language) -> str:

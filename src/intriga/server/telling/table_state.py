@@ -1,6 +1,6 @@
 """The table as one reader may know it. Every message with a position is made here and nowhere else."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -32,9 +32,16 @@ from intriga.server.telling.wire import (
     Undo,
     Welcome,
 )
-from intriga.tables.campaigns import counts_of_next, ways_on
+from intriga.server.telling.wire_lobby import OptionForm
+from intriga.tables.campaigns import (
+    NextChapter,
+    counts_of_next,
+    options_of_next,
+    values_of_next,
+    ways_on,
+)
 from intriga.tables.chatting import is_silent
-from intriga.tables.guides import guide_step, step_number
+from intriga.tables.guides import guide_step, steps_left
 from intriga.tables.holding import others_asked
 from intriga.tables.table import SeatHolder, Table
 from intriga.tables.taking_back import undo_status
@@ -185,13 +192,21 @@ def result_of(table: Table, spoken: Spoken, to: Listener) -> ResultCard | None:
 
 def next_form(table: Table, spoken: Spoken) -> NextForm:
     """What may be chosen for the next chapter."""
-    options = [option for option in table.game.options if option.per_chapter]
+    forms = [option_form(spoken, option) for option in table.game.options if option.per_chapter]
+    counts = counts_of_next(table)
+    players = table.players if table.players in counts else counts[0]
+    chosen = options_of_next(table, NextChapter(players))
     return NextForm(
-        players=counts_of_next(table),
-        chosen_players=table.players,
-        options=[option_form(spoken, option) for option in options],
-        chosen={option.name: table.opened.options.get(option.name, option.default) for option in options},
+        players=counts,
+        chosen_players=players,
+        options=[with_values(form, values_of_next(table, form.name)) for form in forms],
+        chosen={form.name: chosen[form.name] for form in forms if form.name in chosen},
     )
+
+
+def with_values(form: OptionForm, there: Collection[str]) -> OptionForm:
+    """The form of an option with some of its values only."""
+    return msgspec.structs.replace(form, values=[value for value in form.values if value.value in there])
 
 
 def signals_of(table: Table, spoken: Spoken, seat: Seat) -> list[SignalForm]:
@@ -249,11 +264,11 @@ def guide_of(table: Table, spoken: Spoken, seat: Seat) -> Guide | None:
     step = guide_step(table) if table.opened.guide else None
     if step is None or step.seat != seat:
         return None
-    mine = [number for number, each in enumerate(table.opened.guide) if each.seat == seat]
-    place = sum(number < step_number(table) for number in mine)
+    steps = sum(each.seat == seat for each in table.opened.guide)
+    left = sum(each.seat == seat for each in steps_left(table))
     return Guide(
-        step=place + 1,
-        steps=len(mine),
+        step=steps - left + 1,
+        steps=steps,
         text=spoken.text(step.says, "") if step.says else "",
         touches=list(step.touches),
         word=step.words[0] if len(step.words) == 1 else "",

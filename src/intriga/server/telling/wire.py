@@ -237,7 +237,7 @@ class Reason(Wire, frozen=True):
 
 
 class Answered(Wire, frozen=True, tag_field="type", tag="answered"):
-    """To one's own message: done, or why not. `stale` comes with fresh News."""
+    """The answer to a reader's own message: done, or why not. `stale` comes with fresh News."""
 
     client: str
     ok: bool
@@ -246,7 +246,7 @@ class Answered(Wire, frozen=True, tag_field="type", tag="answered"):
 
 
 class Reasons(Wire, frozen=True, tag_field="type", tag="reasons"):
-    """To Why."""
+    """The answer to `Why`."""
 
     word: str
     touch: str

@@ -1,4 +1,4 @@
-"""The first part of the wire: what the server tells the page before a table is looked at."""
+"""The wire outside of tables: health, games, the lobby, persons."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ from intriga.kernel.sentences import Language
 
 
 class Wire(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=False, forbid_unknown_fields=True):
-    """What every message is."""
+    """The base of all messages."""
 
 
 # ── how the server runs ──
@@ -39,7 +39,7 @@ class OptionValue(Wire, frozen=True):
 
 
 class OptionForm(Wire, frozen=True):
-    """One choice before the game. An option may stand several times, for different player counts."""
+    """One choice before the game. An option may occur several times, for different player counts."""
 
     name: str
     label: str
@@ -83,6 +83,7 @@ class TableCard(Wire, frozen=True):
     my_turn: bool
     updated: float
     chapter: str = ""  # such as "Chapter II", in a chain of matches
+    played: str = ""  # what is played in this chapter: the scenario
     success: bool | None = None  # of a finished match that its players won or lost together
 
 

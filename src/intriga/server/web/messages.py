@@ -119,7 +119,7 @@ class Messages:
     # ── questions that change nothing ──
 
     def why(self, live: LiveTable, reader: Reader, message: Why) -> Reasons:
-        """Why a word cannot be said, or nothing be done with a piece."""
+        """Why a word cannot be said, or why nothing can be done with a piece."""
         table = live.table
         check_eyes(table, reader, message.seat)
         position = table.position

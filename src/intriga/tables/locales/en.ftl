@@ -29,6 +29,7 @@ denied-not_asked = You are not asked to vote on this.
 denied-not_at_the_table = Only those who played at this table can do this.
 denied-not_begun = The match has not begun yet.
 denied-not_ended = The match has not ended yet.
+denied-not_in_this_chapter = The next chapter cannot be played with these options; choose others.
 denied-not_the_host = Only the host of the table can do this.
 denied-not_your_seat = This seat is not yours.
 denied-nothing_carried_over = This match has no next one.

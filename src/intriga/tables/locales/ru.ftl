@@ -31,6 +31,7 @@ denied-not_asked = В этом голосовании ваш голос не н�
 denied-not_at_the_table = Это могут только те, кто играл за этим столом.
 denied-not_begun = Партия ещё не началась.
 denied-not_ended = Партия ещё не закончилась.
+denied-not_in_this_chapter = С такими условиями следующую главу сыграть нельзя; выберите другие.
 denied-not_the_host = Это может только хозяин стола.
 denied-not_your_seat = Это не ваше место.
 denied-nothing_carried_over = У этой партии нет продолжения.

@@ -31,6 +31,7 @@ from intriga.kernel.sentences import LANGUAGES, Tongue
 from intriga.kernel.speech import Listener
 from tests.games.factions.varied import varied_pack
 from tests.games.locale_files import messages_in
+from tests.games.shared.random_games import played_on
 from tests.games.shared.sentences import fit_to_read
 from tests.tongues import listener_of, tongue_of
 
@@ -66,13 +67,7 @@ def played(seed: int) -> Iterator[tuple[Factions, list[object]]]:
     which, players = (box(), 5) if seed % 2 else (varied(), 4)
     state = GAME.setup(which, players, QUIZ if seed % 3 == 0 else {}, None, Dealer(chance, told))
     assert isinstance(state, Factions)
-    yield state, told
-    while not state.over:
-        told = []
-        seat = state.acting()[chance.pick(len(state.acting()))]
-        words = state.legal(seat)
-        state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
-        yield state, told
+    return played_on(state, told, chance)
 
 
 def test_both_languages_have_the_same_messages() -> None:

@@ -14,7 +14,8 @@ from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
-from tests.games.gangsters.builders import NAMES, attempt, box, card, names, of_kind, say, table
+from tests.games.gangsters.builders import NAMES, attempt, card, names, of_kind, say, table
+from tests.games.gangsters.registered import box
 
 SENT = "stan"  # gives two dice at the lamp and is no part of what is tested
 OTHER = "molly"

@@ -14,7 +14,6 @@ from intriga.games.gangsters.state import Gangsters
 from tests.games.gangsters.builders import (
     PROBLEM_IDS,
     attempt,
-    box,
     end_turns,
     legal,
     mission,
@@ -25,6 +24,7 @@ from tests.games.gangsters.builders import (
     say,
     table,
 )
+from tests.games.gangsters.registered import box
 
 Shown = Callable[[Gangsters], object]
 
@@ -38,7 +38,7 @@ def with_card(name: str, holder: int = 0) -> Gangsters:
 
 
 def dice(spec: str) -> Shown:
-    number = list(SPECIALISATIONS).index(spec)
+    number = [str(one) for one in SPECIALISATIONS].index(spec)
     return lambda s: dice_for(s, 0, number, number)
 
 

@@ -21,7 +21,6 @@ from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.refusals import Malformed
 from tests.games.gangsters.builders import (
     Told,
-    box,
     cards,
     end_turns,
     mission,
@@ -33,6 +32,7 @@ from tests.games.gangsters.builders import (
     table,
     words,
 )
+from tests.games.gangsters.registered import box
 
 OPTIONS = {"scenario": "stakeout", "difficulty": "standard", "campaign": "yes"}
 

@@ -53,8 +53,8 @@ def test_all_dice_are_thrown_at_once_and_the_red_one_may_be_added() -> None:
     assert ("not_asked", "LG-034") == refused(s, 0, "go on")
     assert ("only_the_active", "LG-019") == refused(s, 1, "roll")
     t = s.copy()
-    assert [events.Rolled(1, ["2", "3", "lock"], None)] == say(s, 0, "roll", "3 lock 2")
-    assert [events.Rolled(1, ["1", "1", "4"], "x3")] == say(t, 0, "roll red", "1 4 1 x3")
+    assert [events.Rolled(1, ["2", "3", "lock"], None, 0)] == say(s, 0, "roll", "3 lock 2")
+    assert [events.Rolled(1, ["1", "1", "4"], "x3", 0)] == say(t, 0, "roll red", "1 4 1 x3")
     assert isinstance(t.stack[-1], AfterRoll)
 
 
@@ -95,7 +95,7 @@ def test_only_going_on_fixes_the_result() -> None:
 
     assert "go on" == words(s, 0, "go", "die")
     told = say(s, 0, "go on")
-    assert events.ResultFixed(1, "place", 122, 12, 1, 4, 3, 0, 0) == result(told)
+    assert events.ResultFixed(1, "place", 122, 12, 1, 4, 3, 0, 0, 0) == result(told)
     assert s.attempt is not None  # somebody must take a problem first
     say(s, 0, "boss 2", "wiretap")
     assert None is s.attempt
@@ -142,7 +142,7 @@ def test_a_reroll_throws_any_free_dice_again_and_is_locked_then() -> None:
     told = say(s, 0, "throw", "4 4 lock")
 
     assert [events.Rerolled(1, ["1", "1", "2"], ["4", "4", "4", "lock", "lock", "used"], "x2", 0)] == told
-    assert isinstance(s.stack[-1], AfterRoll)
+    assert "AfterRoll" == type(s.stack[-1]).__name__
     assert ("no_reroll_left", "LG-046") == refused(s, 0, "die 4")
     assert ("die_is_locked", "LG-045") == refused(s, 0, "die used")
 

@@ -18,7 +18,8 @@ from intriga.games.gangsters.vocabulary import BOSS
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count, items
-from tests.games.gangsters.builders import attempt, box, dealt, mission, of_kind, refused, say, table
+from tests.games.gangsters.builders import attempt, dealt, mission, of_kind, refused, say, table
+from tests.games.gangsters.registered import box
 from tests.games.gangsters.scenarios.quiet_stakeout.rules import SCENARIO as QUIET
 
 

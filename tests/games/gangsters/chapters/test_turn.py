@@ -90,7 +90,7 @@ def test_the_second_card_is_drawn_after_a_look_at_the_first() -> None:
     assert "more, enough" == words(s, 0)
     assert (0b01, 0b01) == (s.may, s.must)
     assert ("not_asked", "LG-034") == refused(s, 0, "skip")
-    assert [events.Recruited(1, 8, "action")] == say(s, 0, "more", "ruby")
+    assert [events.Recruited(1, 8, "more")] == say(s, 0, "more", "ruby")
     assert ("sadie nico ruby", 2) == (names(s.hands[0]), s.actions)
 
 
@@ -143,24 +143,21 @@ def test_who_recruits_one_at_a_time_is_not_asked_for_a_second() -> None:
 
 @pytest.mark.clause("LG-033", "LG-034", "LG-G4")
 @pytest.mark.parametrize(
-    ("word", "kind", "number", "difficulty", "successes"),
+    ("word", "told"),
     [
-        ("police", "police", 0, 4, 1),
-        ("revive", "revive", 0, 4, 0),
-        ("cheer", "cheer", 0, 3, 0),
-        ("problem wiretap", "problem", 1, 3, 1),
-        ("problem vendetta", "problem", 9, 4, 1),
-        ("place doorway", "place", 121, 4, 0),
-        ("place lamp", "place", 122, 4, 2),
+        ("police", events.ChallengeChosen(1, "police", 0, 4, 1, "persuasion", True)),
+        ("revive", events.ChallengeChosen(1, "revive", 0, 4, 0, "healing", True)),
+        ("cheer", events.ChallengeChosen(1, "cheer", 0, 3, 0, "persuasion", True)),
+        ("problem wiretap", events.ChallengeChosen(1, "problem", 1, 3, 1, "search", False)),
+        ("problem vendetta", events.ChallengeChosen(1, "problem", 9, 4, 1, "shooting", False)),
+        ("place doorway", events.ChallengeChosen(1, "place", 121, 4, 0, "search", False)),
+        ("place lamp", events.ChallengeChosen(1, "place", 122, 4, 2, "shooting", False)),
     ],
 )
-def test_any_open_challenge_may_be_chosen(
-    word: str, kind: str, number: int, difficulty: int, successes: int
-) -> None:
+def test_any_open_challenge_may_be_chosen(word: str, told: events.ChallengeChosen) -> None:
     s = table(["sadie", "may"], before=["wiretap", "vendetta"], exhausted="nico", out="stan")
-    told = say(s, 0, word)
 
-    assert [events.ChallengeChosen(1, kind, number, difficulty, successes)] == told
+    assert [told] == say(s, 0, word)
     assert isinstance(s.stack[-1], Sending)
     assert 2 == s.actions
 

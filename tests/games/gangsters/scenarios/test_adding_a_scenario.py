@@ -16,8 +16,8 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from intriga.kernel.speech import Listener
 from intriga.proving.clause_table import read_row, rows_of
-from tests.games.gangsters.builders import attempt, box, dealt, mission, refused, say, table
-from tests.games.gangsters.registered import registered
+from tests.games.gangsters.builders import attempt, dealt, mission, refused, say, table
+from tests.games.gangsters.registered import box, registered
 from tests.games.gangsters.scenarios.stakeout.events import Watched
 from tests.games.gangsters.scenarios.stakeout.parts import PARTS
 from tests.games.gangsters.scenarios.stakeout.view import view
@@ -108,4 +108,4 @@ def test_it_tells_what_happened_and_how_it_stands_in_every_language() -> None:
         assert "2" in told
         assert 2 == len(speech.status(view(s, 0), to))
         assert scenario_text("stakeout", to.tongue).places[1].outcome[language]
-    assert None is speech.tell(object(), to)
+        assert None is speech.tell(object(), to)

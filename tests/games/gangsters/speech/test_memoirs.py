@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from intriga.games.gangsters.speech.memoirs.telling import Page, memoirs, wordin
 from intriga.games.gangsters.speech.wording import tell_place
 from intriga.kernel.events import Event
 from intriga.kernel.sentences import LANGUAGES
-from intriga.kernel.speech import Memoirs
+from intriga.kernel.speech import Listener, Memoirs
 from tests.games.locale_files import messages_in
 from tests.games.shared.sentences import fit_to_read
 from tests.tongues import listener_of, tongue_of
@@ -38,14 +39,14 @@ def roll(
 ) -> list[Event]:
     """A challenge of difficulty 4 that is overcome by one success."""
     told: list[Event] = [
-        events.ChallengeChosen(boss, kind, number, 4, 1),
+        events.ChallengeChosen(boss, kind, number, 4, 1, "search", False),
         events.HenchmanSent(boss, 1, "search", 3),
         events.HenchmanSent(boss, 5, "melee", 1),
-        events.Rolled(boss, FACES[:white], "x2"),
+        events.Rolled(boss, FACES[:white], "x2", 0),
     ]
     if helped:
         told.append(events.AbilityUsed(boss % 3 + 1, 7, "add_result", 2))
-    told.append(events.ResultFixed(boss, kind, number, result, 2, 4, won, 1, 1))
+    told.append(events.ResultFixed(boss, kind, number, result, 2, 4, won, 1, 0, 1))
     overcome = events.Overcome(boss, kind, number, won)
     return [*told, overcome if won else events.Failed(boss, kind, number)]
 
@@ -59,17 +60,17 @@ def ending(reason: str = "away", reputation: int = 7, lost: list[int] | None = N
     ]
 
 
-def told(*parts: list[Event], language: str = "en", names: list[str] | None = None) -> Memoirs:
+def told(*parts: Sequence[Event], language: str = "en", names: list[str] | None = None) -> Memoirs:
     found = memoirs([event for part in parts for event in part], reader(language, names))
     assert found is not None
     return found
 
 
-def reader(language: str, names: list[str] | None = None) -> pages.Listener:
+def reader(language: str, names: list[str] | None = None) -> Listener:
     return listener_of("gangsters", language, names or NAMES)
 
 
-def text(*parts: list[Event], language: str = "en") -> str:
+def text(*parts: Sequence[Event], language: str = "en") -> str:
     return "\n".join(told(*parts, language=language).paragraphs)
 
 

@@ -133,7 +133,7 @@ def test_a_refusal_names_the_problem_that_stands_in_the_way() -> None:
     (refusal,) = s.why_not(0, ROLL_RED)
 
     assert (
-        f"Мешает проблема «{tell_problem(witness + 1, reader('ru').tongue)}»: красную кость брать нельзя."
+        f"Мешает проблема «{tell_problem(witness + 1, reader('ru').tongue)}»: красный кубик брать нельзя."
         == (SPEECH.refusal(refusal, reader("ru", 0, players=2)))
     )
 
@@ -216,12 +216,12 @@ def test_an_intention_names_no_card() -> None:
 
 def test_a_roll_is_told_from_its_dice_to_its_result() -> None:
     to = reader("ru", 0)
-    rolled = events.Rolled(2, ["1", "3", "lock", "reroll"], "x2")
-    fixed = events.ResultFixed(2, "police", 0, 7, 2, 4, 1, 1, 0)
+    rolled = events.Rolled(2, ["1", "3", "lock", "reroll"], "x2", 0)
+    fixed = events.ResultFixed(2, "police", 0, 7, 2, 4, 1, 1, 0, 0)
 
-    assert "Борис бросает кости: 1, 3, замок, переброс, красная: ×2." == SPEECH.tell(rolled, to)
+    assert "Борис бросает кубики: 1, 3, замок, переброс, красный: ×2." == SPEECH.tell(rolled, to)
     assert (
-        "Полиция: результат 7 при сложности 4 (с красной костью ×2), 1 успех. Замков: 1, урона нет."
+        "Полиция: результат 7 при сложности 4 (с красным кубиком ×2), 1 успех. Замков: 1, урона нет."
         == SPEECH.tell(fixed, to)
     )
 
@@ -238,7 +238,7 @@ def test_it_is_won_or_lost_together(success: bool) -> None:
 def test_a_persons_typing_is_heard() -> None:
     assert ["recruit", "roll red", "send 7", "end turn", "die lock", "go on"] == [
         TERMINAL.heard(text)
-        for text in ("Набрать", "бросить красная", "отправить  7", "конец хода", "кость замок", "дальше")
+        for text in ("Набрать", "бросить красный", "отправить  7", "конец хода", "кубик замок", "дальше")
     ]
 
 

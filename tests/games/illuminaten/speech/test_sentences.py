@@ -33,6 +33,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.packs import Pack
 from intriga.kernel.sentences import LANGUAGES, Tongue
 from tests.games.locale_files import messages_in, tag
+from tests.games.shared.random_games import played_on
 from tests.games.shared.sentences import fit_to_read
 from tests.tongues import listener_of, tongue_of
 
@@ -202,15 +203,7 @@ def started(players: int, options: dict[str, str], seed: int) -> tuple[State, li
 def played(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, list[object]]]:
     """The positions of a random game, each with what led to it."""
     state, told, chance = started(players, options, seed)
-    yield state, told
-    for _ in range(LONGEST):
-        if state.over:
-            return
-        told = []
-        seat = state.acting()[chance.pick(len(state.acting()))]
-        words = state.legal(seat)
-        state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
-        yield state, told
+    return played_on(state, told, chance, LONGEST)
 
 
 @cache

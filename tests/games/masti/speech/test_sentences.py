@@ -22,6 +22,7 @@ from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.sentences import LANGUAGES
 from intriga.kernel.speech import Listener
 from tests.games.locale_files import messages_in
+from tests.games.shared.random_games import played_on
 from tests.games.shared.sentences import fit_to_read
 from tests.tongues import listener_of, tongue_of
 
@@ -68,13 +69,7 @@ def started(players: int, options: dict[str, str], seed: int) -> tuple[State, li
 def played(players: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, list[object]]]:
     """The positions of a random game, each with what led to it."""
     state, told, chance = started(players, options, seed)
-    yield state, told
-    while not state.over:
-        told = []
-        seat = state.acting()[chance.pick(len(state.acting()))]
-        words = state.legal(seat)
-        state.apply(seat, words[chance.pick(len(words))], Dealer(chance, told))
-        yield state, told
+    return played_on(state, told, chance)
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:

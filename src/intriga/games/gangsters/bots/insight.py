@@ -2,12 +2,15 @@
 
 from typing import Final, final
 
+from intriga.games.gangsters.bots.actions import judged_actions
 from intriga.games.gangsters.bots.evaluation import evaluation, final_points, reward
 from intriga.games.gangsters.bots.policy import regular
+from intriga.games.gangsters.bots.rolls import value_before
 from intriga.games.gangsters.knowledge.redeal import redeal
 from intriga.games.gangsters.rules.rolling import BeforeRoll
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.state import Gangsters
+from intriga.games.gangsters.vocabulary import ROLL, ROLL_RED
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
@@ -15,8 +18,11 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
-DEPTH: Final = 10
-TURNS_PLAYED: Final = 2  # turns that are played on before the position is judged
+DEPTH: Final = 1  # only the question itself branches: below it, chance differs more than what is said
+TRUST: Final = 24.0
+TURNS_PLAYED: Final = 3  # turns that are played on before the position is judged
+POINT: Final = 0.03  # what a point of reputation is in the reward
+UNWANTED: Final = -8.0  # points of a word that a regular would not consider here
 
 
 @final
@@ -24,7 +30,7 @@ class GangstersInsight(Insight):
     """Plays on for some turns as a regular would, then judges."""
 
     def __init__(self) -> None:
-        super().__init__(exploration=0.15, depth=DEPTH, share=0.5)
+        super().__init__(exploration=0.15, depth=DEPTH, share=0.5, trust=TRUST)
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         assert isinstance(s, Gangsters)
@@ -43,6 +49,18 @@ class GangstersInsight(Insight):
         assert isinstance(s, Gangsters)
         frame = s.stack[-1]
         return isinstance(frame, Turn | BeforeRoll) and seat == s.seat_of(frame.boss)
+
+    def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
+        """What a regular thinks of every option, measured from the best one."""
+        assert isinstance(s, Gangsters)
+        base = reward(evaluation(s))
+        wanted = regular(s, seat, chance)
+        points = points_before_best(s)
+        found: list[float] = []
+        for word in options:
+            lost = 0.0 if word is wanted else points.get(word.notation(), UNWANTED)
+            found.append(base + POINT * max(UNWANTED, lost))
+        return found
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Gangsters)
@@ -66,3 +84,17 @@ class GangstersInsight(Insight):
     def won(self, s: State, seat: Seat) -> float:
         assert isinstance(s, Gangsters)
         return reward(final_points(s))
+
+
+def points_before_best(s: Gangsters) -> dict[str, float]:
+    """By the notation of a word: how far it is behind the best one. Words that nobody wants are left out."""
+    frame = s.stack[-1]
+    found: dict[str, float] = {}
+    if isinstance(frame, Turn) and s.actions:
+        for judged in judged_actions(s, frame.boss):
+            found[judged.word.notation()] = judged.value
+    elif isinstance(frame, BeforeRoll) and s.attempt is not None:
+        for red in (False, True):
+            found[(ROLL_RED if red else ROLL).notation()] = value_before(s, s.attempt, red, 0, 0)
+    best = max(found.values(), default=0.0)
+    return {word: value - best for word, value in found.items()}

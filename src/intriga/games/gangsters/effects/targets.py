@@ -253,7 +253,7 @@ class ChoosingDie(Frame[Gangsters]):
         if self.face >= 0:
             turn_die(attempt, w.face, self.face, d)
         else:
-            lifted = list(NOTHING_LIFTED)
+            lifted: list[int] = [*NOTHING_LIFTED]
             lifted[w.face] = 1
             roll_again(s, attempt, lifted, self.card, d)
 

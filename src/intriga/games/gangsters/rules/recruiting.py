@@ -59,7 +59,7 @@ class Recruiting(Frame[Gangsters]):
             return
         s.stack.pop()
         if w is MORE:
-            draw_henchman(s, self.boss, "action", d)
+            draw_henchman(s, self.boss, "more", d)
 
     def copy(self) -> "Recruiting":
         return Recruiting(self.boss)

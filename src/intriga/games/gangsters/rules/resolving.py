@@ -162,6 +162,7 @@ def fix_result(s: Gangsters, attempt: Attempt, d: Dealer) -> None:
                 difficulty_of(s, attempt),
                 successes_of(s, attempt),
                 attempt.locks(),
+                penalty_amount(s, attempt.boss, PENALTY_MORE_DAMAGE),
                 damage_of(s, attempt),
             )
         )

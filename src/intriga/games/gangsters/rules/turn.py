@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import MOST_ACTS, PENALTY_FEWER_ACTIONS
+from intriga.games.gangsters.box.tables import MOST_ACTS, PENALTY_FEWER_ACTIONS, SPECIALISATIONS
 from intriga.games.gangsters.effects.moments import MOMENT_ANY
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import (
@@ -153,9 +153,18 @@ def begin_attempt(s: Gangsters, boss: int, kind: int, number: int, d: Dealer) ->
     s.attempt = Attempt(boss, kind, number)
     if d.events is not None:
         shown = shown_number(s, kind, number)
-        needed = challenge_of(s, kind, number).successes
-        difficulty = difficulty_for(s, boss, kind, number)
-        d.events.append(events.ChallengeChosen(boss + 1, KINDS[kind], shown, difficulty, needed))
+        row = challenge_of(s, kind, number)
+        d.events.append(
+            events.ChallengeChosen(
+                boss + 1,
+                KINDS[kind],
+                shown,
+                difficulty_for(s, boss, kind, number),
+                row.successes,
+                SPECIALISATIONS[row.best],
+                row.harmless,
+            )
+        )
     s.stack.append(Sending())
 
 

@@ -15,7 +15,7 @@ Touches of this game, numbered as words are:
 | `level:2` | a level of the reserve |
 | `intention:police` | something to say |
 | `roll`, `roll:red`, `enough` | the buttons that roll |
-| `let-it-stand` | not to step in; the page shows it beside a word that is held |
+| `let_it_stand` | not to step in; the page shows it beside a word that is held |
 """
 
 from typing import Any
@@ -183,7 +183,7 @@ def rarer_touches(word: Word) -> list[str]:
         case _ if word is RECRUIT or word is MORE or word is TAKE:
             return ["deck:clan"]
         case _ if word is PASS:
-            return ["let-it-stand"]
+            return ["let_it_stand"]
         case _ if word is ROLL or word is ROLL_RED or word is ENOUGH:
             return [word.notation().replace(" ", ":")]
         case _:

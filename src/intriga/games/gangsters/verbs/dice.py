@@ -4,6 +4,7 @@ from intriga.games.gangsters import events
 from intriga.games.gangsters.box.tables import FACES, RED_FACES
 from intriga.games.gangsters.rules.attempt import NO_RED, WHITE_STATES, Attempt
 from intriga.games.gangsters.rules.challenges import dice_of_sent
+from intriga.games.gangsters.rules.penalties import fewer_dice
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.vocabulary import DIE_NAMES, DIE_RED
 from intriga.kernel.machine.dealer import Dealer
@@ -26,7 +27,8 @@ def roll(s: Gangsters, attempt: Attempt, white: int, with_red: bool, d: Dealer) 
         attempt.red = d.pick(FACES, s.all_seats())
     attempt.rolled = True
     if d.events is not None:
-        d.events.append(events.Rolled(attempt.boss + 1, shown_white(attempt), shown_red(attempt)))
+        fewer = fewer_dice(s, attempt.boss)
+        d.events.append(events.Rolled(attempt.boss + 1, shown_white(attempt), shown_red(attempt), fewer))
 
 
 def roll_again(s: Gangsters, attempt: Attempt, lifted: list[int], by: int, d: Dealer) -> None:

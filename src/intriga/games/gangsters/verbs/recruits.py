@@ -4,7 +4,7 @@ from intriga.games.gangsters import events
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import numbers_of
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.heaps import count, items, lowest
 from intriga.kernel.machine.i64_masks import Mask
 
 SHOWN = 2  # LG-102
@@ -21,7 +21,7 @@ def show_recruits(s: Gangsters, level: int, stock: Mask, d: Dealer) -> None:
     if d.events is not None:
         d.events.append(events.RecruitsShown(level, numbers_of(s.drawn)))
     if count(s.drawn) == 1:
-        keep_recruit(s, card, d)
+        keep_recruit(s, lowest(s.drawn), d)
 
 
 def next_recruit(s: Gangsters, stock: Mask, d: Dealer) -> int:

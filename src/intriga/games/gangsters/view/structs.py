@@ -186,4 +186,4 @@ class View(msgspec.Struct, frozen=True):
     roll: Roll | None
     mission: AnyMission  # the scenario's part
     reputation: int  # that the scenario would give now
-    break_: Break | None
+    break_: Break | None = msgspec.field(name="break")

@@ -121,8 +121,8 @@ def test_the_getaway_loses_a_marker_with_every_round(ready: int, then: int) -> N
         (8, POLICE_CONTROLLED, 4),
         (9, POLICE_CONTROLLED, 5),
         (11, POLICE_CONTROLLED, 6),
-        (8, POLICE_ACTIVE, 6),
-        (11, POLICE_ACTIVE, 8),
+        (8, POLICE_ACTIVE, 7),
+        (11, POLICE_ACTIVE, 9),
     ],
 )
 def test_sirens_and_active_police_make_leaving_harder(clock: int, police: int, difficulty: int) -> None:

@@ -156,7 +156,7 @@ def test_in_tear_gas_every_roll_has_a_die_fewer() -> None:
     s = robbery(["sadie", "may"], cards="gas")
     told = attempt(s, at("gas"), "sadie", "2 2")
 
-    assert [core.Rolled(1, ["2", "2"], None)] == of_kind(told, core.Rolled)
+    assert [core.Rolled(1, ["2", "2"], None, 1)] == of_kind(told, core.Rolled)
 
 
 @pytest.mark.clause("LS1-023")

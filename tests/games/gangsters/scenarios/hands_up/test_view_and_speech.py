@@ -42,7 +42,7 @@ def test_the_view_shows_the_whole_bank() -> None:
     s = robbery(cards="tills wounded", clock=9, hall=2, car=7, ready=1, police=POLICE_ACTIVE)
     seen = view(s, 0)
 
-    assert (9, 12, 3) == (seen.clock, seen.last, seen.harder)
+    assert (9, 12, 4) == (seen.clock, seen.last, seen.harder)
     assert [
         BankCard(IDS.index("tills") + 1, 4, False),
         BankCard(IDS.index("wounded") + 1, 0, True),

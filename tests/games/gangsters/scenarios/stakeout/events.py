@@ -6,3 +6,7 @@ from intriga.kernel.events import Event
 class Watched(Event, frozen=True, tag="stakeout_watched"):
     boss: int
     secrets: int
+
+
+class Wiped(Event, frozen=True, tag="stakeout_wiped"):
+    boss: int

@@ -15,7 +15,7 @@ from intriga.games.gangsters.state import POLICE_ACTIVE, Gangsters
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.i64_masks import Mask
 from tests.games.gangsters.scenarios.stakeout import bots
-from tests.games.gangsters.scenarios.stakeout.events import Watched
+from tests.games.gangsters.scenarios.stakeout.events import Watched, Wiped
 from tests.games.gangsters.scenarios.stakeout.state import DOORWAY, LAMP, WIPE, Stakeout, mission, table
 
 SEEN_BY_POLICE: Final = Penalty(PENALTY_HARDER, 1, [], SCOPE_ALL, AT_MISSION)
@@ -74,6 +74,8 @@ class StakeoutScenario(Scenario):
     def act(self, s: Gangsters, boss: int, act: int, d: Dealer) -> None:
         # ST-003
         mission(s).print_left = False
+        if d.events is not None:
+            d.events.append(Wiped(boss + 1))
 
     # ── what holds while it is played ──
 

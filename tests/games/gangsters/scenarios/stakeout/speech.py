@@ -6,7 +6,7 @@ from typing import Any
 from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.kernel.sentences import phrases_in
 from intriga.kernel.speech import Listener
-from tests.games.gangsters.scenarios.stakeout.events import Watched
+from tests.games.gangsters.scenarios.stakeout.events import Watched, Wiped
 from tests.games.gangsters.scenarios.stakeout.view import StakeoutView
 
 phrases = phrases_in(Path(__file__).parent / "locales")
@@ -18,6 +18,8 @@ class StakeoutSpeech(ScenarioSpeech):
     def tell(self, event: Any, to: Listener) -> str | None:
         if isinstance(event, Watched):
             return phrases(to.tongue).say("stakeout-watched", secrets=event.secrets)
+        if isinstance(event, Wiped):
+            return phrases(to.tongue).say("stakeout-wiped")
         return None
 
     def status(self, mission: Any, to: Listener) -> list[str]:

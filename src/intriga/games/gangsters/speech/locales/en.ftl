@@ -824,3 +824,18 @@ chapter-decks = Decks
 chapter-break = End of a scenario and the break
 chapter-end = The end of the game
 chapter-solo = Playing alone
+
+# ── the guided first game ──
+
+guide-1 = Three bosses rob a bank. One partner takes the police, another will help. You go first: the first player gets a problem.
+guide-2 = Your problem has a fingerprint, and 5 of them at the end of a round lose. Start with the alarm: difficulty 4, and it takes 2 successes.
+guide-3 = The best specialisation gives 3 dice, its category 2, any other 1. This is a job for repair: send Chow.
+guide-4 = A second henchman adds a die; you see the odds before the roll. Send Brick as well.
+guide-5 = 2 successes take 8. The red die multiplies one white die, but it can do harm. Risk it: roll with the red die.
+guide-6 = A lock cannot be rerolled, and it hurts. Your reroll is good for any free dice: reroll the red die, it multiplied nothing.
+guide-7 = 3 × 2 + 1 = 7. A partner stepped in and added 3: abilities help in anybody’s turn. That makes 10, let the result stand.
+guide-8 = The alarm is gone. A lock is 1 damage: it exhausts a henchman, and 2 put him out. Let Brick take the damage.
+guide-9 = One action is left and you are short of people: recruit henchmen from the clan deck.
+guide-10 = You have seen the first card. The same action allows a second one: draw one more card.
+guide-11 = No actions are left. Whoever is unhurt comes back to hand. End the turn: your partners are next, and the police are theirs.
+guide-12 = The end of a round brings penalties, clock and police: control them in every round. End the round; you can take it from here.

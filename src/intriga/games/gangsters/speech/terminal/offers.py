@@ -83,7 +83,7 @@ def offers(
     lines = [] if any(keys.values()) else [Text("")]
     for group, pieces in groups.items():
         label = Text(f" {look.say(f'screen-group-{group}')} " if len(groups) > 1 else " ", style="dim")
-        lines += flow(label, pieces, width)
+        lines += flow(label, pieces, width, "  " if is_tall() else " ")
     return lines or [Text("")]
 
 

@@ -79,7 +79,8 @@ def danger_lines(look: Look) -> list[Text]:
 def status_lines(look: Look, width: int) -> list[Text]:
     """How the mission stands, as its scenario tells it."""
     told = parts_of(look.view.scenario).speech().status(look.view.mission, look.to)
-    lines = [part for line in told for part in wrap(line, width - 2)]
+    paragraphs = told if is_tall() else [" ".join(told)]
+    lines = [part for line in paragraphs for part in wrap(line, width - 2)]
     return [Text(f" {line}", style="gold1") for line in lines]
 
 
@@ -133,7 +134,8 @@ def pile_lines(look: Look, width: int) -> list[Text]:
         told = f"· {look.say('screen-next')}: {look.problem(piles.next_problem)}"
         pieces.append(Text(told, style="gold1"))
     clan = Text(f" {look.say('screen-clan')} {piles.clan} ", style="dim")
-    return flow(clan, pieces, width, " ")
+    lines = flow(clan, pieces, width - 2, " ")
+    return lines if is_tall() or len(lines) == 1 else [line_of(lines[0], " …")]
 
 
 def hand_lines(look: Look, width: int) -> list[Text]:

@@ -4,6 +4,7 @@ stakeout-watched = { $secrets ->
     [few] В подъезде замечены { $secrets } тайны.
    *[many] В подъезде замечено { $secrets } тайн.
 }
+stakeout-wiped = Косяк протёрт: отпечатка больше нет.
 stakeout-status = { $nights ->
     [one] Тайны: { $seen }, осталась { $nights } ночь.
     [few] Тайны: { $seen }, осталось { $nights } ночи.

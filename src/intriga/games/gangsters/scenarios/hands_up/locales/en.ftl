@@ -99,3 +99,25 @@ bank-memoir-left = { $variant ->
        *[other] { $bags } bags
     } in the hall. We still dream of it, and in the dream we always make it back.
 }
+
+# ── the plain board ──
+
+field-BankView-clock = Hand of the clock
+field-BankView-last = Last step of the clock
+field-BankView-bells = Bells on steps
+field-BankView-sirens = Sirens from steps
+field-BankView-harder = The getaway is harder by
+field-BankView-cards = Cards of the bank
+field-BankView-hours = Cards still to come
+field-BankView-hall = Bags in the hall
+field-BankView-car = Bags in the car
+field-BankView-lost = Bags lost
+field-BankView-carry = Bags carried at a time
+field-BankView-quota = Bags that win
+field-BankView-getaway = Successes for the getaway
+field-BankView-ready = Successes won for it
+field-BankView-away = The car leaves this round
+field-BankView-earns = Reputation by bags
+field-BankCard-card = Card
+field-BankCard-bags = Bags
+field-BankCard-fingerprint = Fingerprint

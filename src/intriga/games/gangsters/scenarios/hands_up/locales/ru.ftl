@@ -97,3 +97,25 @@ bank-memoir-left = { $variant ->
        *[many] осталось { $bags } мешков
     }. Они снятся нам до сих пор, и во сне мы всегда успеваем.
 }
+
+# ── простая доска ──
+
+field-BankView-clock = Стрелка часов
+field-BankView-last = Последнее деление
+field-BankView-bells = Звонки на делениях
+field-BankView-sirens = Сирены с делений
+field-BankView-harder = Отход труднее на
+field-BankView-cards = Карты банка
+field-BankView-hours = Карт ещё придёт
+field-BankView-hall = Мешков в зале
+field-BankView-car = Мешков в машине
+field-BankView-lost = Мешков пропало
+field-BankView-carry = Мешков за раз
+field-BankView-quota = Мешков для победы
+field-BankView-getaway = Успехов для отхода
+field-BankView-ready = Есть успехов для отхода
+field-BankView-away = Машина уходит в конце раунда
+field-BankView-earns = Репутация по мешкам
+field-BankCard-card = Карта
+field-BankCard-bags = Мешков
+field-BankCard-fingerprint = Отпечаток

@@ -1,0 +1,162 @@
+"""Windows at a table of gangsters: what is held and for whom, with persons and bots, by an injected clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from intriga.bots.levels import bot_chance
+from intriga.bots.players import player_of
+from intriga.games.gangsters.effects.abilities import moment_of
+from intriga.games.gangsters.game import GAME
+from intriga.games.gangsters.rules.rolling import AfterRoll, BeforeRoll
+from intriga.games.gangsters.rules.turn import Turn
+from intriga.games.gangsters.rules.window import Window
+from intriga.games.gangsters.state import Gangsters
+from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.words import Word
+from intriga.kernel.match.entries import Decided
+from intriga.tables.alarms import wake
+from intriga.tables.holding import HOLD_TIME, others_asked
+from intriga.tables.table import Table
+from intriga.tables.turns import bots_to_move
+from tests.tables.builders import START, folds, kinds, running, say
+
+Until = Callable[[Table], bool]
+MOST = 600  # decisions, and a hundred times the length of a test
+
+
+def position(table: Table) -> Gangsters:
+    assert isinstance(table.position, Gangsters)
+    return table.position
+
+
+def advice(table: Table, seat: int, number: int) -> Word:
+    """What a regular would say here."""
+    luck = bot_chance(7, 0, number)
+    world = GAME.redeal(position(table), seat, luck)
+    return player_of(GAME, "regular").say(world, seat, luck)
+
+
+class Playing:
+    """A table whose bots step in as they like; persons play their turns and touch no other window."""
+
+    def __init__(self, *persons: str, bots: int, seed: int = 1, **options: str) -> None:
+        self.table = running("gangsters", *persons, bots=bots, seed=seed, options=options)
+        self.now = START
+        self.held: Counter[str] = Counter()  # milliseconds, by window
+        self.decisions = 0
+
+    def until(self, so: Until) -> Table:
+        while not so(self.table):
+            assert self.decisions < MOST
+            self.step()
+        return self.table
+
+    def step(self) -> None:
+        table, hold = self.table, self.table.hold
+        bots = bots_to_move(table)
+        if hold is not None and not bots:
+            self.held[type(position(table).stack[-1]).__name__] += hold.until - self.now
+            self.now = hold.until
+            self.table = wake(table, self.now).table
+            return
+        here = position(table)
+        seat = bots[0] if bots else next(each for each in here.acting() if here.must >> each & 1)
+        self.decisions += 1
+        word = advice(table, seat, self.decisions).notation()
+        self.table = say(table, seat, word, now=self.now).table
+
+
+def is_over(table: Table) -> bool:
+    return table.status != "running"
+
+
+def in_window(kind: type[Window], seat: int) -> Until:
+    """This seat has the last word in such a window, and no bot is still to be asked."""
+
+    def so(table: Table) -> bool:
+        frame = position(table).stack[-1]
+        return isinstance(frame, kind) and frame.boss == seat and not bots_to_move(table)
+
+    return so
+
+
+def test_two_persons_and_two_bots_play_a_whole_scenario() -> None:
+    playing = Playing("anna", "boris", bots=2, scenario="hands_up")
+    table = playing.until(is_over)
+    assert table.match is not None
+    said = [entry for entry in table.match.entries if isinstance(entry, Decided) and entry.by == "bot"]
+    out_of_turn = Counter(entry.path[0].split()[0] for entry in said)
+
+    assert folds(table)
+    assert out_of_turn["pass"] > out_of_turn["use"] > 0
+    assert {"BeforeRoll", "AfterRoll"} <= set(playing.held) <= {"BeforeRoll", "AfterRoll", "Turn", "RoundEnd"}
+
+
+def test_an_action_is_never_held_and_a_roll_is() -> None:
+    playing = Playing("anna", "boris", bots=1, seed=3, scenario="hands_up")
+    table = playing.until(in_window(Turn, 0))
+
+    assert others_asked(table, 0) == [1]
+    chosen = say(table, 0, "police").table
+    assert chosen.hold is None
+    playing.table = chosen
+    before = playing.until(in_window(BeforeRoll, 0))
+    change = say(before, 0, "roll", now=playing.now)
+    assert ["Held"] == kinds(change)
+    assert change.table.hold is not None
+    assert playing.now + HOLD_TIME == change.table.hold.until
+
+
+def test_no_path_slips_through_a_window() -> None:
+    """What opens the window is played; the word that would close it is held."""
+    playing = Playing("anna", "boris", bots=0, seed=3, scenario="hands_up")
+    table = playing.until(in_window(Turn, 0))
+    hand = [f"send {card + 1}" for card in items(position(table).hands[0])]
+    sent = say(say(table, 0, "police").table, 0, hand[0]).table
+    change = say(sent, 0, "enough", "roll")
+
+    assert ["Played Decided", "Held"] == kinds(change)
+    assert isinstance(position(change.table).stack[-1], BeforeRoll)
+    assert change.table.hold is not None
+    assert ("roll",) == change.table.hold.words
+    assert folds(change.table)
+    after = wake(change.table, START + HOLD_TIME).table
+    assert isinstance(position(after).stack[-1], AfterRoll)
+
+
+def test_one_person_among_bots_is_waited_for_only_with_a_fitting_ability() -> None:
+    """Nobody but bots sits there, so the time tells nobody anything."""
+    playing = Playing("anna", bots=2, scenario="hands_up")
+    seen = set()
+    while not is_over(playing.table):
+        table, here = playing.table, position(playing.table)
+        frame = here.stack[-1]
+        if isinstance(frame, BeforeRoll | AfterRoll) and frame.boss != 0 and table.hold is not None:
+            assert frame.can_step_in(here, 0)
+        if isinstance(frame, BeforeRoll) and frame.boss != 0 and table.hold is None:
+            fitting = [card for card in items(here.hands[0]) if moment_of(here, card) == frame.moment()]
+            seen.add(bool(fitting))
+        playing.step()
+
+    assert {True, False} == seen
+
+
+@pytest.mark.parametrize("scenario", ["hands_up", "race"])
+def test_a_round_of_one_person_and_two_bots_is_calm_but_no_crawl(scenario: str) -> None:
+    playing = Playing("anna", bots=2, seed=5, scenario=scenario)
+    rounds = position(playing.until(is_over)).round
+
+    assert 0 < sum(playing.held.values()) < rounds * 25_000
+
+
+def test_with_bots_only_nothing_is_held() -> None:
+    playing = Playing("anna", bots=3, seed=2, scenario="race")
+    while not is_over(playing.table):
+        mine = position(playing.table).must == 1
+        playing.step()
+        if mine and not is_over(playing.table):
+            assert playing.table.hold is None
