@@ -10,8 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from intriga.games.gangsters.game import GAME
-from intriga.games.shelf import own_pack
+from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import Result
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.match.match import Match, new_match
@@ -20,6 +19,7 @@ from intriga.kernel.packs import Pack
 from tests.games.shared.stored_games import seed_bytes
 
 HERE = Path(__file__).parent
+GAME = find_game("gangsters")
 PACK = own_pack("gangsters")
 RANDOM = "random"
 TRIES = 150

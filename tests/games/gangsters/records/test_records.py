@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games.gangsters.game import GAME
+from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.match.entries import Ended
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import read_record
 from intriga.kernel.match.verify import verify
-from tests.games.gangsters.records.make_records import RANDOM, STORIES, Story, played
+from tests.games.gangsters.records.make_records import GAME, RANDOM, STORIES, Story, played
 
 HERE = Path(__file__).parent
 ENDINGS = {
@@ -55,7 +55,8 @@ def test_the_second_chapter_begins_with_what_the_first_one_handed_on() -> None:
 
     assert result is not None
     assert second.header.carry == result.carry
-    assert (first.header.match, 2) == (second.header.previous, GAME.mine(second.state).chapter)
+    assert isinstance(second.state, Gangsters)
+    assert (first.header.match, 2) == (second.header.previous, second.state.chapter)
 
 
 def test_a_record_is_written_again_by_the_same_command() -> None:
