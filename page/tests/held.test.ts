@@ -24,6 +24,8 @@ function show(held: Partial<Held>, offers: readonly Offer[] = []): Hands {
     say: (words) => said.push(words),
     sayInTurn: () => {},
     ask: async () => [],
+    deeds: async () => [],
+    look: async () => null,
     pause: () => {},
     openClause: () => {},
   });
