@@ -42,6 +42,8 @@ def by_plan(wanted: Callable[[int], bool]) -> Policy:
         at_action = isinstance(frame, Turn) and seat == world.seat_of(frame.boss)
         if not at_action or word is END_TURN or word is RALLY or isinstance(word, Use):
             return word
+        if world.actions == 0:  # an action that costs nothing
+            return word
         boss = frame.boss
         if count(world.hands[boss]) < LEAST_HAND and world.clan:
             return RECRUIT

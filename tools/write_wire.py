@@ -165,9 +165,9 @@ export type PropsOfSeat = SeatProps<View, GameEvent>;"""
 
 
 def game_file(game: str) -> str:
-    """A game's view, its events as seats see them, its book, and what the parts of its board are given."""
+    """A game's view, its events as seats see them, its book and deeds, and the props of its board."""
     kinds = seen_kinds(game)
-    names = named_within([view_of(game), *kinds, *books_of(game)])
+    names = named_within([view_of(game), *kinds, *books_of(game), *deeds_of(game)])
     writer = Writer(names)
     union = "export type GameEvent =\n" + "\n".join(f"  | {kind.__name__}" for kind in kinds) + ";"
     parts = [*(writer.declaration(kind, name) for kind, name in names.items()), union, CONTRACT]
@@ -184,6 +184,11 @@ def view_of(game: str) -> typing.Any:
 def books_of(game: str) -> list[typing.Any]:
     book = type(find_game(game).pieces).book
     return [] if book is Pieces.book else [typing.get_type_hints(book)["return"]]
+
+
+def deeds_of(game: str) -> list[typing.Any]:
+    deeds = type(find_game(game).pieces).deeds
+    return [] if deeds is Pieces.deeds else list(typing.get_args(typing.get_type_hints(deeds)["return"]))
 
 
 def seen_kinds(game: str) -> list[type[Event]]:

@@ -18,6 +18,10 @@ export interface Reach {
   readonly say: (words: readonly string[]) => void;
   readonly sayInTurn: (words: readonly string[]) => void;
   readonly ask: (about: About) => Promise<readonly Reason[]>;
+  /** What can be done to a piece, as the game's board knows it. */
+  readonly deeds: (touch: string) => Promise<readonly unknown[]>;
+  /** The view after some words that have not been said; null where they cannot be. */
+  readonly look: (words: readonly string[]) => Promise<unknown>;
   readonly pause: (milliseconds: number) => void;
   readonly openClause: (clause: string) => void;
 }
@@ -173,6 +177,16 @@ export class Hands {
   isOnBoard(offer: Offer): boolean {
     void this.changed;
     return offer.touches.some((touch) => (this.onBoard.get(touch) ?? 0) > 0);
+  }
+
+  /** What can be done to a piece now, each with its path: for a board on which one points at the target first. */
+  async deeds<Deed>(touch: string): Promise<readonly Deed[]> {
+    return this.reach.live() ? ((await this.reach.deeds(touch)) as readonly Deed[]) : [];
+  }
+
+  /** The view after a path that has not been said yet: a preview that gives nothing away. */
+  async ahead<View>(words: readonly string[]): Promise<View | null> {
+    return (await this.reach.look(words)) as View | null;
   }
 
   pause(milliseconds: number): void {

@@ -72,6 +72,20 @@ export interface Why {
   readonly touch?: string;
 }
 
+/** What can be done to this piece now, each as one path. */
+export interface AskDeeds {
+  readonly type: "deeds";
+  readonly seat: number;
+  readonly touch: string;
+}
+
+/** How the table would look after these words, before they are said. */
+export interface Look {
+  readonly type: "look";
+  readonly seat: number;
+  readonly words: readonly string[];
+}
+
 export interface AskUndo {
   readonly type: "undo";
   readonly seat: number;
@@ -147,4 +161,4 @@ export interface Ping {
   readonly n?: number;
 }
 
-export type ToServer = Say | Why | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Wait | Resign | Back | Ping;
+export type ToServer = Say | Why | AskDeeds | Look | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Wait | Resign | Back | Ping;

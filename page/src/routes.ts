@@ -1,7 +1,7 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
 import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, ChangeMe, ToServer } from './requests';
-import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Memoirs, Welcome, Answered, Reasons, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
+import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
 
@@ -95,7 +95,7 @@ export interface Routes {
   readonly 'POST /tables/{table}/message': {
     readonly asks: { readonly table: string; readonly k?: string };
     readonly body: ToServer;
-    readonly answer: Answered | Reasons | HintGiven | Pong | Problem;
+    readonly answer: Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Problem;
   };
   readonly 'GET /tables/{table}/book': {
     readonly asks: { readonly table: string; readonly k?: string };

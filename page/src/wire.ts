@@ -52,6 +52,7 @@ export interface GameCard {
   readonly blurb: string;
   readonly players: readonly number[];
   readonly minutes: number;
+  readonly usual_players: number;
   readonly options: readonly OptionForm[];
   readonly levels: readonly LevelForm[];
   readonly has_guide: boolean;
@@ -329,6 +330,20 @@ export interface Reasons {
   readonly reasons: readonly Reason[];
 }
 
+/** To AskDeeds; what a deed is besides its words is the game's own. */
+export interface Deeds {
+  readonly type: "deeds";
+  readonly touch: string;
+  readonly deeds: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** To Look: the view after these words, up to a last one that draws; None where they cannot be said. */
+export interface Ahead {
+  readonly type: "ahead";
+  readonly words: readonly string[];
+  readonly view: Readonly<Record<string, unknown>> | null;
+}
+
 export interface HintGiven {
   readonly type: "hint";
   readonly word: string;
@@ -346,9 +361,9 @@ export interface Trouble {
   readonly text: string;
 }
 
-export type ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Trouble;
+export type ToPage = Welcome | News | Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Trouble;
 
-export type Answer = Answered | Reasons | HintGiven | Pong;
+export type Answer = Answered | Reasons | Deeds | Ahead | HintGiven | Pong;
 
 /** One point of a finished match: the position as this reader knew it, or all of it. */
 export interface Step {

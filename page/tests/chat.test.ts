@@ -38,7 +38,7 @@ test('free chat comes with a reminder, after the match without', () => {
 });
 
 test('a host is asked for free chat only where rules limit talk and several people play', () => {
-  const card: GameCard = { id: 'g', title: 'A game', blurb: '', players: [2], minutes: 30, options: [], levels: [], has_guide: false, talk_clause: 'LG-020' };
+  const card: GameCard = { id: 'g', title: 'A game', blurb: '', players: [2], minutes: 30, usual_players: 0, options: [], levels: [], has_guide: false, talk_clause: 'LG-020' };
   const plan = newPlan(card);
   const alone = { ...plan, seats: plan.seats.map((seat, number) => (number === 0 ? seat : { ...seat, who: 'bot' as const })) };
   plan.terms.free_chat = true;

@@ -12,6 +12,8 @@ function guided(word: string): Hands {
     sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
+    deeds: async () => [],
+    look: async () => null,
     openClause: () => {},
   });
 }

@@ -24,6 +24,8 @@ function hands(offers: readonly Offer[], more: Partial<Position> = {}, live = tr
       asked.push(about);
       return [{ text: 'Because.', clause: 'X-2' }];
     },
+    deeds: async (touch) => [{ words: [touch] }],
+    look: async (words) => ({ after: words.length }),
     pause: () => {},
     openClause: () => {},
   });
@@ -119,4 +121,12 @@ test('an offer whose piece lies on the board need not stand in the prompt bar', 
   take();
 
   expect(mine.isOnBoard(offer('a', { touches: ['cell:1'] }))).toBe(false);
+});
+
+test('what can be done to a piece, and how it would look, are asked of the server', async () => {
+  const mine = hands([]);
+
+  expect(await mine.deeds('cell:3')).toEqual([{ words: ['cell:3'] }]);
+  expect(await mine.ahead(['a', 'b'])).toEqual({ after: 2 });
+  expect(await hands([], {}, false).deeds('cell:3')).toEqual([]);
 });

@@ -32,7 +32,7 @@ function show(held: Partial<Held>, offers: readonly Offer[] = []): Hands {
 }
 
 test('whoever may step in can ask for time, or let it stand, and sees how long it takes', async () => {
-  const pass = offer('pass', { touches: ['let-it-stand'] });
+  const pass = offer('pass', { touches: ['let_it_stand'] });
   const hands = show({ may_wait: true }, [pass, offer('use 3', { touches: ['henchman:3'] })]);
   expect(screen.getByRole('timer').textContent).toBe('0:05');
   await fireEvent.click(screen.getByRole('button', { name: 'Wait a little' }));

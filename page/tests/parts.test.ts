@@ -21,6 +21,8 @@ function at(mine: Position) {
     sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
+    deeds: async () => [],
+    look: async () => null,
     openClause: () => {},
   });
   return { said, hands, state: table({ position: mine }) };

@@ -14,6 +14,8 @@ test('what two pieces stand for stays on the board, however often the table chan
     sayInTurn: () => {},
     ask: async () => [],
     pause: () => {},
+    deeds: async () => [],
+    look: async () => null,
     openClause: () => {},
   });
   const { rerender, unmount } = render(TwoPieces, { shared: { hands } });

@@ -18,6 +18,7 @@ const card: GameCard = {
   blurb: '',
   players: [3, 4, 5, 6],
   minutes: 30,
+  usual_players: 0,
   options: [form('teams', ['no', 'yes'], [4, 6]), form('deck', ['short'], [3]), form('deck', ['long', 'short'], [4, 5, 6])],
   levels: ['novice', 'regular', 'expert'].map((level) => ({ level, label: level })),
   has_guide: false,
@@ -27,6 +28,14 @@ const card: GameCard = {
 test('four players are usual where four can play, else the nearest number', () => {
   expect(usualPlayers(card)).toBe(4);
   expect(usualPlayers({ ...card, players: [1, 2] })).toBe(2);
+});
+
+test('a game may wish for another number at once, not for a new table', () => {
+  const alone = { ...card, players: [1, 2, 3, 4], usual_players: 1 };
+
+  expect(usualPlayers(alone)).toBe(1);
+  expect(newPlan(alone).players).toBe(4);
+  expect(usualPlayers({ ...card, usual_players: 1 })).toBe(4);
 });
 
 test('an option that does not exist at a number of players is not sent', () => {

@@ -19,8 +19,11 @@ const SEAT: Required<SeatPlan> = { who: 'open', name: '', level: '' };
 /** The level that suits most people: the middle one of those that are offered. */
 export const usualLevel = (card: GameCard): string => card.levels[Math.floor(card.levels.length / 2)]?.level ?? '';
 
+/** Who presses «play» plays as the game wishes; else with as many as at a new table. */
+export const usualPlayers = (card: GameCard): number => (card.players.includes(card.usual_players) ? card.usual_players : bestPlayers(card));
+
 /** Four is where most of these games are at their best; else the nearest number. */
-export function usualPlayers(card: GameCard): number {
+export function bestPlayers(card: GameCard): number {
   const sorted = card.players.toSorted((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || b - a);
   return sorted[0] ?? 1;
 }
@@ -56,7 +59,7 @@ export function againstBots(card: GameCard, players: number, level: string): Req
 }
 
 export function newPlan(card: GameCard): Plan {
-  const players = usualPlayers(card);
+  const players = bestPlayers(card);
   return {
     players,
     options: chosenOptions(card, players, {}),

@@ -1,7 +1,7 @@
 import type { Say, ToServer } from '../requests';
 
 /** Questions that are out of date after a reconnection, and not sent again. */
-const PASSING = new Set<ToServer['type']>(['why', 'hint', 'ping']);
+const PASSING = new Set<ToServer['type']>(['why', 'deeds', 'look', 'hint', 'ping']);
 
 /** What is to be sent, and the decisions that have been sent but not yet answered. */
 export class Outbox {

@@ -41,6 +41,8 @@ export class Session {
   private readonly rhythm: Rhythm;
   private readonly asking = new Map<string, Resolve[]>();
   private readonly known = new Map<string, readonly Reason[]>();
+  /** Questions that change nothing, by their name, and who waits for the answer. */
+  private readonly waiting = new Map<string, ((answer: unknown) => void)[]>();
   /** Words that are still to be said, each after the answer to the one before. */
   private following: readonly string[] = [];
   private release: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +65,8 @@ export class Session {
       say: (words) => this.say(words),
       sayInTurn: (words) => this.sayInTurn(words),
       ask: (about) => this.ask(about),
+      deeds: (touch) => this.answerTo(`deeds ${touch}`, { type: 'deeds', seat: this.seat, touch }, []),
+      look: (words) => this.answerTo(`look ${words.join('\n')}`, { type: 'look', seat: this.seat, words }, null),
       pause: (milliseconds) => settings.rhythm !== 'instant' && this.rhythm.pause(milliseconds),
       openClause: (clause) => this.openClause(clause),
     });
@@ -156,6 +160,24 @@ export class Session {
     });
   }
 
+  /** Ask something that changes nothing; after a while without an answer there is none. */
+  private answerTo<Found>(name: string, message: ToServer, otherwise: Found): Promise<Found> {
+    return new Promise((resolve) => {
+      const others = this.waiting.get(name);
+      this.waiting.set(name, [...(others ?? []), (answer) => resolve(answer as Found)]);
+      if (!others) this.send(message);
+      setTimeout(() => {
+        this.waiting.delete(name);
+        resolve(otherwise);
+      }, PATIENCE);
+    });
+  }
+
+  private answered(name: string, answer: unknown): void {
+    for (const resolve of this.waiting.get(name) ?? []) resolve(answer);
+    this.waiting.delete(name);
+  }
+
   private connect(since: number): Socket {
     const url = new URL(address('/tables/{table}/live', { table: this.table, since, k: this.key }), location.href);
     url.protocol = url.protocol.replace('http', 'ws');
@@ -178,6 +200,10 @@ export class Session {
         return undefined;
       case 'reasons':
         return this.reasoned(message.word, message.touch, message.reasons);
+      case 'deeds':
+        return this.answered(`deeds ${message.touch}`, message.deeds);
+      case 'ahead':
+        return this.answered(`look ${message.words.join('\n')}`, message.view);
       case 'hint':
         this.hint = message.text;
         this.hands.hintedWord = message.word;

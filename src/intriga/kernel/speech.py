@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from intriga.kernel.events import Event
+from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
@@ -107,6 +108,7 @@ class Pieces:
     """What the page links to pieces, and what the plain board says. A game overrides what it needs."""
 
     minutes: int = 30  # how long a game takes
+    usual_players: int = 0  # how many play where nobody says; 0 leaves it to the lobby
     headings: tuple[type[Event], ...] = ()  # events that begin a group of the log
     clauses: Mapping[type[Event], str] = {}  # the clause behind an event's sentence
     signals: tuple[str, ...] = ()  # phrases that partners may signal, each with a sentence `signal-<phrase>`
@@ -137,6 +139,11 @@ class Pieces:
     def book(self, view: Any, tongue: Tongue) -> msgspec.Struct | None:
         """What a board reads beside the view, such as the texts of all cards, as far as the view allows."""
         return None
+
+    def deeds(self, state: State, seat: Seat, touch: str) -> Sequence[msgspec.Struct]:
+        """What this seat can do to a piece now, each with `words`, the path that does it: for boards on which
+        one points at the target first."""
+        return []
 
 
 class Screen(Protocol):

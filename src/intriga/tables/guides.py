@@ -54,7 +54,7 @@ def check_guide(table: Table, seat: Seat, words: Sequence[str]) -> None:
     """Denied if the guide expects other words at this step."""
     step = next((each for each in steps_left(table) if each.seat == seat), None)
     if step is not None and step.words and tuple(words) != step.words and is_possible(table, step):
-        raise not_now("guide_expects", word=" ".join(step.words))
+        raise not_now("guide_expects", word=step.words[-1])  # of a path the word that settles it
 
 
 def guided_words(table: Table, seat: Seat) -> tuple[str, ...]:

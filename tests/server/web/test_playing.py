@@ -236,3 +236,23 @@ def test_every_sentence_comes_in_the_readers_language(server: Running, language:
 
     assert all(cyrillic) if language == "ru" else not any(cyrillic)
     reader.close()
+
+
+def test_what_can_be_done_to_a_piece_and_how_it_would_look_change_nothing(person: Person) -> None:
+    table = person.open("illuminaten", 2, seats=[{"who": "me"}, {"who": "me"}])
+    state = person.look(table)["state"]
+    seat, view = state["position"]["seat"], state["position"]["view"]
+    address = f"/api/tables/{table}/message"
+    person.post(address, {"type": "take", "seat": seat})
+    cell = view["areas"][seat]["areopagus"][0]
+    found = person.post(address, {"type": "deeds", "seat": seat, "touch": f"cell:{cell}"})["deeds"]
+    interrogating = ["interrogate", "on areopagus"]
+    ahead = person.post(address, {"type": "look", "seat": seat, "words": interrogating})["view"]
+    drawing = person.post(address, {"type": "look", "seat": seat, "words": found[0]["words"]})["view"]
+    wrong = person.post(address, {"type": "look", "seat": seat, "words": ["displace"]})
+
+    assert ("scout", cell) == (found[0]["action"], found[0]["cell"])
+    assert {"words": ["displace"], "view": None} == {key: wrong[key] for key in ("words", "view")}
+    assert sum(ahead["areas"][seat]["tokens"].values()) > sum(view["areas"][seat]["tokens"].values())
+    assert view["hand"] == drawing["hand"]
+    assert view == person.look(table)["state"]["position"]["view"]

@@ -255,7 +255,7 @@ gangsters-race-price = { $harder ->
     }
    *[other] { $dents ->
         [0] the road is { $harder } harder
-       *[other] { $harder } harder, { $dents } more dent
+       *[other] { $harder } harder, dents +{ $dents }
     }
 }
 gangsters-race-condition = Car

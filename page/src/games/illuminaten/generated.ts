@@ -24,6 +24,8 @@ export interface View {
   readonly drawn_events: readonly string[];
   readonly returned_event: string | null;
   readonly plots: readonly PlotView[];
+  readonly own_plots: readonly OwnPlotView[];
+  readonly reach: readonly Reach[];
   readonly areas: readonly Area[];
   readonly field: readonly CellView[];
   readonly lodges: readonly LodgeView[];
@@ -37,6 +39,7 @@ export interface View {
   readonly faction_cards: readonly FactionCardView[];
   readonly edicts: readonly EdictView[];
   readonly edicts_gone: readonly Letter[];
+  readonly edicts_to_end: number;
   readonly events_left: number;
   readonly opponent: string;
   readonly sheets: readonly SheetView[];
@@ -74,9 +77,16 @@ export interface ArgumentView {
   readonly cell: number;
   readonly slots: readonly number[];
   readonly strengths: readonly number[];
+  readonly sources: readonly (readonly SourceView[])[];
   readonly superior: number | null;
   readonly cards: readonly (number | null)[];
   readonly is_cancelled: boolean;
+}
+
+/** Influence that counts in an argument, and where it lies; cell 0 is the areopagus. */
+export interface SourceView {
+  readonly cell: number;
+  readonly influence: number;
 }
 
 /** An Enlightened, with what it can do. */
@@ -124,12 +134,31 @@ export interface LackView {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+/** A plot on the board of an artificial opponent, and how far it has come: one that is reached wins. */
+export interface OwnPlotView {
+  readonly plot: string;
+  readonly kind: OwnPlotKind;
+  readonly reached: number;
+  readonly needed: number;
+}
+
+export const OwnPlotKind = ["edicts", "lodge", "masters", "influence"] as const;
+export type OwnPlotKind = (typeof OwnPlotKind)[number];
+
+/** A card (0 is one's own areopagus) to which an action can be applied now. */
+export interface Reach {
+  readonly action: Action;
+  readonly cell: number;
+}
+
 /** What the seat knows of a seat; an artificial opponent has no hand and no private plot. */
 export interface Area {
   readonly seat: number;
   readonly is_person: boolean;
   readonly place: number;
   readonly areopagus: readonly number[];
+  readonly row: number;
+  readonly x: number;
   readonly connection: number;
   readonly connection_factions: string;
   readonly tokens: Readonly<Partial<Record<Letter, number>>>;
@@ -150,6 +179,9 @@ export type Letter = (typeof Letter)[number];
 /** A place of the field; `card` is None while it lies face down or has been taken up. */
 export interface CellView {
   readonly cell: number;
+  readonly row: number;
+  readonly x: number;
+  readonly neighbours: readonly number[];
   readonly card: number | null;
   readonly face_down: boolean;
   readonly slots: readonly SlotView[];
@@ -166,6 +198,7 @@ export interface CellView {
 export interface SlotView {
   readonly cost: string;
   readonly owner: number | null;
+  readonly payable: boolean;
 }
 
 /** A lodge: at least three connected cards of one faction. */
@@ -672,6 +705,83 @@ export interface TurnBegan {
   readonly event: "turn_began";
   readonly round: number;
   readonly seat: number;
+}
+
+export interface Book {
+  readonly faces: readonly Face[];
+  readonly factions: readonly FactionText[];
+  readonly plots: readonly PlotText[];
+  readonly events: readonly EventText[];
+  readonly degrees: Readonly<Partial<Record<Degree, string>>>;
+  readonly organisations: Readonly<Partial<Record<Organisation, string>>>;
+  readonly opponent: Opponent | null;
+}
+
+/** An Enlightened: the face of the card, and the person. */
+export interface Face {
+  readonly card: number;
+  readonly degree: Degree;
+  readonly factions: string;
+  readonly strength: string;
+  readonly ability: Ability;
+  readonly action: Action | null;
+  readonly does: string;
+  readonly organisation: Organisation;
+  readonly slots: readonly string[];
+  readonly name: string;
+  readonly short: string;
+  readonly alias: string;
+  readonly life: string;
+}
+
+export interface FactionText {
+  readonly letter: Letter;
+  readonly name: string;
+  readonly sign: string;
+  readonly once: string;
+  readonly permanent: string;
+}
+
+export interface PlotText {
+  readonly plot: string;
+  readonly name: string;
+  readonly condition: string;
+}
+
+export interface EventText {
+  readonly event: string;
+  readonly name: string;
+  readonly effect: string;
+}
+
+/** The artificial opponent of this game. */
+export interface Opponent {
+  readonly name: string;
+  readonly life: string;
+  readonly rule: string;
+  readonly plots: readonly PlotText[];
+  readonly script: readonly ScriptLine[];
+}
+
+/** An item of a script; `item` is its stage with its letter and number. */
+export interface ScriptLine {
+  readonly item: string;
+  readonly text: string;
+}
+
+/** Something that can be done to a card: the words that do it, and what they come to. */
+export interface Deed {
+  readonly words: readonly string[];
+  readonly action: Action;
+  readonly cell: number;
+  readonly acting: number | null;
+  readonly count: number;
+  readonly whom: number | null;
+  readonly strength: string;
+  readonly faction: Letter | null;
+  readonly tokens: Readonly<Partial<Record<Letter, number>>>;
+  readonly then: Moment | null;
+  readonly is_done: boolean;
 }
 
 export type GameEvent =

@@ -32,6 +32,8 @@ function show(now: Roll, more: Partial<View> = {}, offers: readonly Offer[] = []
     sayInTurn: (words) => (inTurn = words),
     ask: async () => [],
     pause: () => {},
+    deeds: async () => [],
+    look: async () => null,
     openClause: () => {},
   });
   const seen = view({ roll: now, ...more });

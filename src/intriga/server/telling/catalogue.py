@@ -26,6 +26,7 @@ def game_card(spoken: Spoken) -> GameCard:
         blurb=spoken.text("blurb", ""),
         players=list(game.players if is_own else playable_counts(game, table_pack(game.id))),
         minutes=spoken.pieces.minutes,
+        usual_players=spoken.pieces.usual_players,
         options=[option_form(spoken, option) for option in game.options],
         levels=level_forms(game, spoken.language),
         has_guide=is_own and guide_of(game.id) is not None,

@@ -1,5 +1,7 @@
 """Offers: the words that a seat may say now, what they touch, and what they would make possible next."""
 
+from collections.abc import Sequence
+
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused
@@ -42,6 +44,20 @@ def next_touches(spoken: Spoken, state: State, seat: Seat, word: Word) -> list[t
         for following in later.legal(seat)
         for touch in spoken.pieces.touches(following)
     ]
+
+
+def looked_ahead(state: State, seat: Seat, path: Sequence[Word]) -> State | None:
+    """The position after a path, without its last word if that one draws; None if it cannot be said."""
+    try:
+        return after(state, seat, path)
+    except Refused:
+        return None
+    except Malformed:
+        pass
+    try:
+        return after(state, seat, path[:-1])
+    except (Refused, Malformed):
+        return None
 
 
 # ── why not ──

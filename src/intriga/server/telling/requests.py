@@ -80,6 +80,20 @@ class Why(Wire, frozen=True, tag_field="type", tag="why"):
     touch: str = ""
 
 
+class AskDeeds(Wire, frozen=True, tag_field="type", tag="deeds"):
+    """What can be done to this piece now, each as one path."""
+
+    seat: Seat
+    touch: str
+
+
+class Look(Wire, frozen=True, tag_field="type", tag="look"):
+    """How the table would look after these words, before they are said."""
+
+    seat: Seat
+    words: list[str]
+
+
 class AskUndo(Wire, frozen=True, tag_field="type", tag="undo"):
     seat: Seat
     client: str = ""
@@ -152,6 +166,8 @@ class Ping(Wire, frozen=True, tag_field="type", tag="ping"):
 ToServer = (
     Say
     | Why
+    | AskDeeds
+    | Look
     | AskUndo
     | Vote
     | Propose

@@ -253,6 +253,20 @@ class Reasons(Wire, frozen=True, tag_field="type", tag="reasons"):
     reasons: list[Reason]
 
 
+class Deeds(Wire, frozen=True, tag_field="type", tag="deeds"):
+    """To AskDeeds; what a deed is besides its words is the game's own."""
+
+    touch: str
+    deeds: list[dict[str, Any]]
+
+
+class Ahead(Wire, frozen=True, tag_field="type", tag="ahead"):
+    """To Look: the view after these words, up to a last one that draws; None where they cannot be said."""
+
+    words: list[str]
+    view: dict[str, Any] | None
+
+
 class HintGiven(Wire, frozen=True, tag_field="type", tag="hint"):
     word: str
     text: str
@@ -268,8 +282,8 @@ class Trouble(Wire, frozen=True, tag_field="type", tag="trouble"):
     text: str
 
 
-ToPage = Welcome | News | Answered | Reasons | HintGiven | Pong | Trouble
-Answer = Answered | Reasons | HintGiven | Pong
+ToPage = Welcome | News | Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Trouble
+Answer = Answered | Reasons | Deeds | Ahead | HintGiven | Pong
 
 # ── after the game ──
 

@@ -63,6 +63,7 @@ class GameCard(Wire, frozen=True):
     blurb: str
     players: list[int]
     minutes: int
+    usual_players: int  # of a game that begins at once; 0 leaves it to the page
     options: list[OptionForm]
     levels: list[LevelForm]
     has_guide: bool

@@ -10,14 +10,16 @@ from intriga.kernel.machine.seats import Seat
 from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
-from intriga.server.telling.offers import why_not, word_touching
+from intriga.server.telling.offers import looked_ahead, why_not, word_touching
 from intriga.server.telling.reader import Reader, names_at
 from intriga.server.telling.refusals import HttpRefusal, RefusalText, worded
 from intriga.server.telling.requests import (
+    AskDeeds,
     AskUndo,
     Back,
     Chat,
     Hint,
+    Look,
     Ping,
     Propose,
     Resign,
@@ -31,7 +33,7 @@ from intriga.server.telling.requests import (
     Withdraw,
 )
 from intriga.server.telling.speech import shell, spoken_at
-from intriga.server.telling.wire import Answer, Answered, HintGiven, Pong, Reason, Reasons
+from intriga.server.telling.wire import Ahead, Answer, Answered, Deeds, HintGiven, Pong, Reason, Reasons
 from intriga.store.protocol import AnswerKey
 from intriga.tables.chatting import chat, signal
 from intriga.tables.checks import own_seat
@@ -43,8 +45,10 @@ from intriga.tables.proposing import propose_abandon, propose_stand_in, vote, wi
 from intriga.tables.stand_ins import hand_back
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
+from intriga.tables.turns import is_going_on
 
 LONGEST_TOUCH = 100
+LONGEST_PATH = 40
 
 decoder = msgspec.json.Decoder(ToServer)
 
@@ -63,6 +67,10 @@ class Messages:
                 return Pong(n=message.n)
             case Why():
                 return self.why(live, reader, message)
+            case AskDeeds():
+                return self.deeds(live, reader, message)
+            case Look():
+                return self.look(live, reader, message)
             case Hint():
                 return await self.hint(live, reader, message)
             case Take():
@@ -136,6 +144,29 @@ class Messages:
             word = found
         reasons = why_not(spoken, position, word, spoken.to(names_at(table, spoken), message.seat))
         return Reasons(word=message.word, touch=message.touch[:LONGEST_TOUCH], reasons=reasons)
+
+    def deeds(self, live: LiveTable, reader: Reader, message: AskDeeds) -> Deeds:
+        """What can be done to a piece; nothing while the seat is not asked."""
+        table = live.table
+        check_eyes(table, reader, message.seat)
+        touch = message.touch[:LONGEST_TOUCH]
+        position = table.position
+        if position is None or not is_going_on(table) or not position.may >> message.seat & 1:
+            return Deeds(touch=touch, deeds=[])
+        found = table.game.pieces.deeds(position, message.seat, touch)
+        return Deeds(touch=touch, deeds=[msgspec.to_builtins(deed) for deed in found])
+
+    def look(self, live: LiveTable, reader: Reader, message: Look) -> Ahead:
+        """The table as it would be after some words; nobody learns anything by it."""
+        table = live.table
+        check_eyes(table, reader, message.seat)
+        position = table.position
+        if position is None or not is_going_on(table) or len(message.words) > LONGEST_PATH:
+            return Ahead(words=message.words, view=None)
+        path = [table.game.vocabulary.read(word) for word in message.words]
+        later = looked_ahead(position, message.seat, path)
+        view = msgspec.to_builtins(table.game.view(later, message.seat)) if later is not None else None
+        return Ahead(words=message.words, view=view)
 
     async def hint(self, live: LiveTable, reader: Reader, message: Hint) -> HintGiven:
         """A bot's advice, from the view of this person's seat only."""

@@ -201,3 +201,37 @@ def test_every_seat_can_be_shown_a_whole_game(players: int, opponent: str) -> No
                 assert reader == view(s, reader).seat
 
     assert s.seats == len(view(s, 0).sheets)
+
+
+# ── what a board needs ──
+
+
+@pytest.mark.clause("PI-202")
+def test_the_plots_of_an_artificial_opponent_with_how_far_it_has_come() -> None:
+    lodge = {1: 1, 2: 2, 3: 3, 4: 16}
+    s = table(opponent="saint_germain", field=lodge, inf={1: "1", 2: "1", 4: "1 1"}, edicts_gone="AM")
+
+    assert [("SG1", "edicts", 2, 4), ("SG2", "lodge", 4, 5), ("SG3", "influence", 4, 8)] == [
+        (plot.plot, plot.kind, plot.reached, plot.needed) for plot in view(s, 0).own_plots
+    ]
+    assert [] == view(table(), 0).own_plots
+
+
+def test_a_slot_says_whether_its_reader_could_pay_for_it() -> None:
+    s = table(field={7: 31}, tokens=["AAM"])  # slots AAM, AMM, AAM
+
+    assert [True, False, True] == [slot.payable for slot in view(s, 0).field[6].slots]
+    assert [False, False, False] == [slot.payable for slot in view(s, SPECTATOR).field[6].slots]
+
+
+@pytest.mark.clause("PI-102")
+def test_an_argument_shows_where_its_strengths_come_from() -> None:
+    field, influence = {1: 31, 2: 1, 4: 2}, {1: "1 0 1", 2: "0", 4: "1"}
+    s = table(field=field, inf=influence, hands=["3", "6"], frame=Argument(0, 1, 0, 1, 0))
+    argument = view(s, 0).argument
+
+    assert argument is not None
+    mine, theirs = argument.sources
+    assert [(0, 1), (1, 1), (2, 1)] == [(one.cell, one.influence) for one in mine]
+    assert [(1, 2), (4, 1)] == [(one.cell, one.influence) for one in theirs]
+    assert argument.strengths == [sum(one.influence for one in side) for side in argument.sources]

@@ -45,10 +45,13 @@ from intriga.games.illuminaten.events import (
     SpecialPlayed,
     TurnBegan,
 )
+from intriga.games.illuminaten.speech.book import Book, book
 from intriga.games.illuminaten.speech.fields import tell_field
 from intriga.games.illuminaten.speech.wording import event_notation
+from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.event_cards import event_name
-from intriga.games.illuminaten.view.structs import Area, CellView, FactionCardView, HandCard, PlotView
+from intriga.games.illuminaten.view.deeds import Deed, deeds
+from intriga.games.illuminaten.view.structs import Area, CellView, FactionCardView, HandCard, PlotView, View
 from intriga.games.illuminaten.vocabulary import (
     FROM_DECK,
     Act,
@@ -62,7 +65,10 @@ from intriga.games.illuminaten.vocabulary import (
     SeatWord,
     Slot,
 )
+from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
+from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener, Pieces
 
 
@@ -70,6 +76,7 @@ class PaxPieces(Pieces):
     """The pieces of the game."""
 
     minutes = 60
+    usual_players = 1  # against an artificial opponent: a first game that takes no hour
     headings = (TurnBegan,)
     clauses = {
         TurnBegan: "PI-064",
@@ -107,7 +114,20 @@ class PaxPieces(Pieces):
         "superior",
         "winners",
     )
-    left_out = ("View.seat", "View.players", "View.seats", "View.moment", "View.rows", "Area.is_person")
+    left_out = (
+        "View.seat",
+        "View.players",
+        "View.seats",
+        "View.moment",
+        "View.rows",
+        "View.reach",
+        "Area.is_person",
+        "Area.row",
+        "Area.x",
+        "CellView.row",
+        "CellView.x",
+        "ArgumentView.sources",
+    )
 
     def touches(self, word: Word) -> list[str]:
         match word:
@@ -173,6 +193,16 @@ class PaxPieces(Pieces):
                 return f"seat:{row.seat}"
             case _:
                 return ""
+
+    def book(self, view: View, tongue: Tongue) -> Book:
+        return book(view, tongue)
+
+    def deeds(self, state: State, seat: Seat, touch: str) -> list[Deed]:
+        assert isinstance(state, Pax)
+        kind, _, number = touch.partition(":")
+        if touch == "areopagus":
+            return deeds(state, seat, AREOPAGUS)
+        return deeds(state, seat, int(number) - 1) if kind == "cell" and number.isdigit() else []
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:
         return tell_field(field, value, to)

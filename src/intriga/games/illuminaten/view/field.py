@@ -1,6 +1,10 @@
 """The field as everybody sees it: cards, lodges, plots with what they lack."""
 
+from typing import get_args
+
 from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Cell
+from intriga.games.illuminaten.rules.artificial.plots import NEEDED, kinds, reached
+from intriga.games.illuminaten.rules.artificial.plots import plot_id as own_plot_id
 from intriga.games.illuminaten.rules.plots.missing import missing
 from intriga.games.illuminaten.rules.plots.plots import why_not_beside
 from intriga.games.illuminaten.rules.plots.witnesses import is_met
@@ -12,13 +16,26 @@ from intriga.games.illuminaten.rules.terms.lodges import (
     lodge_controller,
     lodges,
 )
+from intriga.games.illuminaten.rules.terms.purse import covers
 from intriga.games.illuminaten.state import FACE_DOWN, Pax
 from intriga.games.illuminaten.verbs.slots import controller, owner_in
-from intriga.games.illuminaten.view.structs import CellView, LackView, LodgeView, PlotFor, PlotView, SlotView
+from intriga.games.illuminaten.view.geometry import points
+from intriga.games.illuminaten.view.structs import (
+    CellView,
+    LackView,
+    LodgeView,
+    OwnPlotKind,
+    OwnPlotView,
+    PlotFor,
+    PlotView,
+    SlotView,
+)
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.seats import Seat
+
+OWN_KINDS: tuple[OwnPlotKind, ...] = get_args(OwnPlotKind)  # by the number that the rules give them
 
 
 def letters(mask: Mask) -> str:
@@ -37,14 +54,18 @@ def seat_or_none(seat: Seat) -> int | None:
     return seat if seat != NOBODY else None
 
 
-def cell_view(s: Pax, cell: Cell) -> CellView:
+def cell_view(s: Pax, seat: Seat, cell: Cell) -> CellView:
     card = s.field[cell]
     pattern = s.pattern()
+    row, x = points(pattern)[cell]
     return CellView(
         cell=cell + 1,
+        row=row,
+        x=x,
+        neighbours=[near + 1 for near in sorted(pattern.around[cell]) if near >= 0],
         card=card + 1 if card >= 0 else None,
         face_down=card == FACE_DOWN,
-        slots=slot_views(s, cell) if card >= 0 else [],
+        slots=slot_views(s, seat, cell) if card >= 0 else [],
         controller=seat_or_none(controller(s.inf[cell], s.seats)),
         markers=s.markers[cell],
         inner=bool(pattern.inner >> cell & 1),
@@ -55,10 +76,14 @@ def cell_view(s: Pax, cell: Cell) -> CellView:
     )
 
 
-def slot_views(s: Pax, cell: Cell) -> list[SlotView]:
+def slot_views(s: Pax, seat: Seat, cell: Cell) -> list[SlotView]:
     card = s.box.cards[s.field[cell]]
     return [
-        SlotView("".join(LETTERS[faction] for faction in cost), seat_or_none(owner_in(s.inf[cell], slot)))
+        SlotView(
+            cost="".join(LETTERS[faction] for faction in cost),
+            owner=seat_or_none(owner_in(s.inf[cell], slot)),
+            payable=seat >= 0 and covers(s, seat, card.needs[slot], 0, True),
+        )
         for slot, cost in enumerate(card.costs)
     ]
 
@@ -98,6 +123,17 @@ def plot_views(s: Pax, seat: Seat) -> list[PlotView]:
             is_open = bool(s.shown_plots >> other & 1)
             found.append(PlotView(plot_id(plot), other, is_open, [plot_for(s, other, plot)]))
     return found
+
+
+def own_plot_views(s: Pax) -> list[OwnPlotView]:
+    """The plots on the board of the artificial opponent."""
+    # PI-202
+    if not s.opponent:
+        return []
+    return [
+        OwnPlotView(own_plot_id(s, place), OWN_KINDS[kind], reached(s, s.players, kind), NEEDED[kind])
+        for place, kind in enumerate(kinds(s))
+    ]
 
 
 def barred(s: Pax, seat: Seat, plot: int) -> str | None:

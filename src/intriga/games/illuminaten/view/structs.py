@@ -1,7 +1,7 @@
 """The parts of a view. Cells, slots, cards and places of the court are numbered from 1, factions are letters,
 plots are written P01 to P13, events as in words."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,8 +15,12 @@ from intriga.games.illuminaten.box.tables import (
     Organisation,
     Special,
 )
+from intriga.games.illuminaten.view.deeds import Reach
 from intriga.games.illuminaten.view.questions import Moment
 from intriga.kernel.machine.seats import Seat
+
+#: What a plot of an artificial opponent counts.
+OwnPlotKind = Literal["edicts", "lodge", "masters", "influence"]
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -24,12 +28,23 @@ class SlotView(msgspec.Struct, frozen=True):
 
     cost: str
     owner: int | None
+    payable: bool  # this seat could pay for it now, if it were the only one
+
+
+class SourceView(msgspec.Struct, frozen=True):
+    """Influence that counts in an argument, and where it lies; cell 0 is the areopagus."""
+
+    cell: int
+    influence: int
 
 
 class CellView(msgspec.Struct, frozen=True):
     """A place of the field; `card` is None while it lies face down or has been taken up."""
 
     cell: Cell
+    row: int
+    x: int  # half cards from the left
+    neighbours: list[int]
     card: CardNumber | None
     face_down: bool
     slots: list[SlotView]
@@ -80,6 +95,15 @@ class PlotView(msgspec.Struct, frozen=True):
     seats: list[PlotFor]
 
 
+class OwnPlotView(msgspec.Struct, frozen=True):
+    """A plot on the board of an artificial opponent, and how far it has come: one that is reached wins."""
+
+    plot: str
+    kind: OwnPlotKind
+    reached: int
+    needed: int
+
+
 class HandCard(msgspec.Struct, frozen=True):
     """An Enlightened, with what it can do."""
 
@@ -99,6 +123,8 @@ class Area(msgspec.Struct, frozen=True):
     is_person: bool
     place: int  # of its board, clockwise from 1
     areopagus: list[int]  # the cells that it touches
+    row: int  # of the areopagus, on the lattice of the field: -1 is above it
+    x: int
     connection: int
     connection_factions: str
     tokens: dict[Letter, int]
@@ -140,6 +166,7 @@ class ArgumentView(msgspec.Struct, frozen=True):
     cell: Cell
     slots: list[int]
     strengths: list[int]  # before the cards, the attacker's first
+    sources: list[list[SourceView]]  # where they come from
     superior: int | None  # the seat with superiority
     cards: list[int | None]
     is_cancelled: bool
@@ -192,6 +219,8 @@ class View(msgspec.Struct, frozen=True):
     drawn_events: list[str]  # two events, one of which I am to keep
     returned_event: str | None  # what I put on top of the event deck, if it is still there
     plots: list[PlotView]
+    own_plots: list[OwnPlotView]
+    reach: list[Reach]
     areas: list[Area]
     field: list[CellView]
     lodges: list[LodgeView]
@@ -205,6 +234,7 @@ class View(msgspec.Struct, frozen=True):
     faction_cards: list[FactionCardView]
     edicts: list[EdictView]
     edicts_gone: list[Letter]
+    edicts_to_end: int  # with so many gone the round is the last
     events_left: int
     opponent: str
     sheets: list[SheetView]

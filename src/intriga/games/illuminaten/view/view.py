@@ -11,10 +11,11 @@ from intriga.games.illuminaten.box.tables import (
     LETTERS,
     ORGANISATIONS,
     CardNumber,
+    Cell,
 )
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
-from intriga.games.illuminaten.rules.end import points, total
+from intriga.games.illuminaten.rules.end import EDICTS_TO_END, points, total
 from intriga.games.illuminaten.rules.phases.check_phase import KeepEvent
 from intriga.games.illuminaten.rules.phases.refill import hand_limit
 from intriga.games.illuminaten.rules.plots.taking import faction_cards_of, faction_controller
@@ -22,16 +23,20 @@ from intriga.games.illuminaten.rules.terms.paying import Pay
 from intriga.games.illuminaten.setup import OPPONENTS
 from intriga.games.illuminaten.state import IN_ROW, NONE, NOT_IN_GAME, Pax
 from intriga.games.illuminaten.verbs.event_cards import event_name, events_left
+from intriga.games.illuminaten.verbs.slots import influence_of
+from intriga.games.illuminaten.view.deeds import reach
 from intriga.games.illuminaten.view.field import (
     cell_view,
     cells_of,
     knows_plot,
     letters,
     lodge_views,
+    own_plot_views,
     plot_id,
     plot_views,
     seat_or_none,
 )
+from intriga.games.illuminaten.view.geometry import board_points
 from intriga.games.illuminaten.view.questions import moment_of
 from intriga.games.illuminaten.view.structs import (
     Area,
@@ -40,6 +45,7 @@ from intriga.games.illuminaten.view.structs import (
     FactionCardView,
     HandCard,
     SheetView,
+    SourceView,
     TurnView,
     View,
 )
@@ -64,9 +70,11 @@ def view(s: Pax, seat: Seat) -> View:
         first=s.first,
         still_choosing=seats_in(s.must),
         rows=[[cell + 1 for cell in row] for row in s.pattern().rows],
-        field=[cell_view(s, cell) for cell in range(len(s.field))],
+        field=[cell_view(s, seat, cell) for cell in range(len(s.field))],
         lodges=lodge_views(s),
         plots=plot_views(s, seat),
+        own_plots=own_plot_views(s),
+        reach=reach(s, seat),
         areas=[area(s, seat, other) for other in range(s.seats)],
         hand=[hand_card(s, card) for card in items(int(s.hands[seat]))] if seat >= 0 else [],
         private_plot=plot_id(s.private[seat]) if seat >= 0 else None,
@@ -80,6 +88,7 @@ def view(s: Pax, seat: Seat) -> View:
         faction_cards=faction_card_views(s),
         edicts=edict_views(s),
         edicts_gone=[LETTERS[faction] for faction in items(s.edicts_gone)],
+        edicts_to_end=EDICTS_TO_END,
         events_left=events_left(s),
         my_events=[EVENTS[special] for special in items(s.event_hands[seat])] if seat >= 0 else [],
         drawn_events=drawn_events(s, seat),
@@ -99,11 +108,14 @@ def area(s: Pax, seat: Seat, other: int) -> Area:
     """What a seat knows of another, or of itself."""
     connection = s.box.connections[s.connections[other]]
     special = s.open_event[other]
+    row, x = board_points(s.pattern())[s.place[other]]
     return Area(
         seat=other,
         is_person=other < s.players,
         place=s.place[other] + 1,
         areopagus=cells_of(s.pattern().areopagi[s.place[other]]),
+        row=row,
+        x=x,
         connection=FIRST_CONNECTION + s.connections[other],
         connection_factions=letters(connection),
         tokens={LETTERS[faction]: s.token(other, faction) for faction in range(FACTIONS)},
@@ -222,6 +234,7 @@ def between_people(s: Pax, frame: Argument, seat: Seat) -> ArgumentView:
         cell=frame.cell + 1,
         slots=cells_of(frame.slots),
         strengths=list(strengths),
+        sources=[sources(s, side, frame.cell) for side in (frame.attacker, frame.defender)],
         superior=superior(s, frame.attacker, frame.defender, strengths),
         cards=cards,
         is_cancelled=frame.is_cancelled,
@@ -240,10 +253,22 @@ def with_artificial(s: Pax, frame: ArtificialArgument) -> ArgumentView:
         cell=frame.cell + 1,
         slots=cells_of(frame.slots),
         strengths=list(strengths),
+        sources=[sources(s, side, frame.cell) for side in sides],
         superior=superior(s, sides[0], sides[1], strengths),
         cards=[None if card == NONE else card + 1 for card in cards],
         is_cancelled=False,
     )
+
+
+def sources(s: Pax, seat: Seat, cell: Cell) -> list[SourceView]:
+    """Where a side's initial strength comes from."""
+    # PI-102 PI-042
+    found = [
+        SourceView(near + 1, influence_of(s.inf[near], seat))
+        for near in items(s.pattern().near[cell])
+        if influence_of(s.inf[near], seat)
+    ]
+    return [SourceView(0, 1), *found] if s.pattern().areopagi[s.place[seat]] >> cell & 1 else found
 
 
 def superior(s: Pax, attacker: Seat, defender: Seat, strengths: tuple[int, int]) -> int | None:

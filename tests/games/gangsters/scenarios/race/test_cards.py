@@ -22,8 +22,8 @@ from tests.games.gangsters.scenarios.race.builders import (
 
 GEAR = 3
 
-#: Running into it in third gear, with a lead of 8: dents, the cell and the gear afterwards, cells that the
-#: van comes nearer, and what chance and the driver must give.
+#: Running into it in third gear, with a lead of 8: dents that the card says (one more in this gear),
+#: the cell and the gear afterwards, cells that the van comes nearer, and what chance and driver must give.
 HITS: dict[str, tuple[int, int, int, int, str, str]] = {
     "milk_truck": (1, CAR + 3, 2, 0, "", ""),
     "hairpin": (2, CAR + 3, 3, 0, "", ""),
@@ -71,7 +71,8 @@ def test_running_into_it(name: str) -> None:
 
     m = race(s)
     assert events.RanInto(row(s, name), GEAR) in told
-    assert (5 - dents, cell, gear) == (m.condition, m.car, m.gear)
+    condition = 5 - (dents + 1 if dents else 0)
+    assert (condition, cell, min(gear, condition)) == (m.condition, m.car, m.gear)
     assert van == sum(event.steps for event in of_kind(told, events.VanMoved) if event.why == "card")
     assert is_gone(s, name) != (name in CLINGING)
 

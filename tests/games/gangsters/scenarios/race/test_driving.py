@@ -47,7 +47,7 @@ def test_the_alarm_makes_the_van_faster_for_two() -> None:
 
 
 @pytest.mark.clause("LS2-010", "LS2-011")
-@pytest.mark.parametrize(("gear", "dents"), [(1, 1), (2, 2), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("gear", "dents"), [(1, 1), (2, 2), (3, 3), (4, 4)])
 def test_the_faster_the_harder(gear: int, dents: int) -> None:
     s = on_road(gear=gear, ahead={9: "hairpin"})
 

@@ -72,9 +72,9 @@ def test_a_battered_car_drops_its_gear() -> None:
 
     told = drive(s)
 
-    assert events.CarDented(2, 2) in told
-    assert events.GearShifted(None, 2, "engine") in told
-    assert (race(s).condition, race(s).gear) == (2, 2)
+    assert events.CarDented(3, 1) in told
+    assert events.GearShifted(None, 1, "engine") in told
+    assert (race(s).condition, race(s).gear) == (1, 1)
 
 
 @pytest.mark.clause("LS2-005")
@@ -93,7 +93,7 @@ def test_in_a_high_gear_everything_on_the_road_is_harder(gear: int) -> None:
         (KIND_PLACE, JAIL),
     ):
         assert difficulty_for(s, 0, kind, number) == difficulty_for(slow, 0, kind, number)
-    assert [0, 0, 1, 2] == road(s).harder
+    assert [0, 0, 1, 3] == road(s).harder
 
 
 @pytest.mark.clause("LS2-020")

@@ -20,7 +20,7 @@ def test_a_missing_file_is_named() -> None:
         ("marks = [7, 8,", "marks = [8, 7,", ("road", "in order")),
         ("marks = [7, 8,", "marks = [7, 13,", ("road", "in order", "jail")),
         ("marks = [7,", "marks = [1, 2, 3, 4, 5, 6, 7,", ("road", "16 cards")),
-        ("harder = [0, 0, 1, 2]", "harder = [0, 0, 1]", ("road", "a list of 4 whole numbers")),
+        ("harder = [0, 0, 1, 3]", "harder = [0, 0, 1]", ("road", "a list of 4 whole numbers")),
         ('id = "easier"', 'id = "easy"', ("level 1", '"easier"')),
         ('id = "revive"', 'id = "rest"', ("board 1", '"revive"')),
         ('do = "dent", by = 1', 'do = "dint", by = 1', ("card 1 (milk_truck), hit 1", "one of dent")),

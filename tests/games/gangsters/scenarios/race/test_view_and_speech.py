@@ -57,7 +57,7 @@ def test_the_view_shows_the_road() -> None:
     assert (seen.at_jail, seen.rescued, seen.driver, seen.shifted) == (False, False, 1, False)
     assert (seen.will_drive, seen.condition, seen.sound) == (4, 4, 5)
     hairpin, rider, cows = seen.ahead
-    assert hairpin.hit == [RoadEffect("dent", 3)]  # in fourth gear
+    assert hairpin.hit == [RoadEffect("dent", 4)]  # in fourth gear
     assert (hairpin.place, hairpin.cell, hairpin.in_reach) == (row(s, "hairpin"), 10, True)
     assert (rider.cell, rider.fingerprint, rider.rides) == (None, True, [RoadEffect("van", 1)])
     assert (cows.in_reach, cows.won) == (False, [RoadEffect("van_back", 1)])

@@ -952,6 +952,7 @@ field-on_table = Argument and plan cards on the table
 field-faction_cards = Faction cards
 field-edicts = Edicts in play
 field-edicts_gone = Edicts discarded
+field-edicts_to_end = Edicts that end the game
 field-events_left = Events in the deck
 field-my_events = Your events
 field-drawn_events = Events to choose from
@@ -961,6 +962,15 @@ field-argument = The argument
 field-owed = To be paid
 field-sheets = Scores
 field-winners = Winners
+field-own_plots = Plots of the artificial opponent
+field-neighbours = Neighbouring places
+field-kind = What counts
+field-reached = Reached
+field-needed = Needed
+value-kind-edicts = edicts in the discard
+value-kind-lodge = cards of a controlled lodge
+value-kind-masters = masters and arches controlled
+value-kind-influence = tokens on the field
 field-cell = Place
 field-card = Card
 field-face_down = Face down
@@ -1039,3 +1049,37 @@ chapter-event_phase = The event phase
 chapter-plots = Plots
 chapter-end = The end of the game
 chapter-artificial_opponent = The artificial opponent
+
+## The scripts, line by line
+
+line-saint_germain-1a = A face-down card lies next to his: scout it; influence it if it shares a faction, else exclude it.
+line-saint_germain-1b1 = A neighbour shares a faction and has room: influence and interrogate it.
+line-saint_germain-1b2 = A neighbour shares a faction but is full of opponents: displace them.
+line-saint_germain-1c1 = A neighbour shares no faction and holds no opponent: exclude it.
+line-saint_germain-1c2 = A neighbour shares no faction but holds opponents: influence it if there is room, then displace them.
+line-saint_germain-1d = Nothing but his own tokens around: go to where an opponent is near; interrogate that card and his areopagus.
+line-saint_germain-1 = Nothing applies: interrogate his card and his areopagus.
+line-weishaupt-1 = Reveal a plan card: its strength points at a target around his card.
+line-weishaupt-2 = The target lies face down: turn it up.
+line-weishaupt-3a2 = The target is a master or arch with opponents on it: displace them.
+line-weishaupt-3a1 = The target is a master or arch with room: influence it.
+line-weishaupt-3b = The plan card is a master or arch: it replaces the target; influence it.
+line-weishaupt-3c = The target shares a faction and holds none of his tokens: influence it.
+line-weishaupt-3d = The plan card shares a faction: it replaces the target; influence it.
+line-weishaupt-3e1 = The target holds only his tokens and has room: influence it.
+line-weishaupt-3e2 = The target holds only his tokens and is full: the next target clockwise.
+line-weishaupt-3f1 = Opponents are on the target: displace them.
+line-weishaupt-3f2 = Nobody is on the target: exclude it.
+
+## The guided first game
+
+guide-1 = Bavaria, 1776. Whoever fulfils two plots wins. Your private one is “Peers”: tokens on a card and on three of its neighbours of the same degree. Everything costs support, so begin with it: press your areopagus at the bottom of the field and confirm the interrogation.
+guide-2 = Now you have two tokens each of the aristocracy, the connoisseurs and the scholars. The cards of the field lie face down; those beside your areopagus can be scouted. Press the marked card: a payment is proposed already. Begin.
+guide-3 = The card you scouted is in your hand now, and any card of your hand takes its place. “Peers” needs neighbours of one degree. Lay “Pálffy”: first degree, one slot, at the price of one token of the aristocracy.
+guide-4 = Both main actions are done. Cards of the hand could still be woven into a conspiracy for their abilities, but these will be of use on the field. End your actions and see how Saint-Germain plays: his script is on the left.
+guide-5 = His plots are on the left too: a single one is enough for him to win. Your turn. Influence “Pálffy”: the empty ring shows its price, your token fills it, and you control the card.
+guide-6 = One token stands for “Peers”, three more are needed. Scout the place next to it, which is marked.
+guide-7 = Lay a card of the first degree again: “Reichard”. Its price is one token of the scholars, which you have.
+guide-8 = No actions are left. End them: your token will come here in the next turn.
+guide-9 = Influence “Reichard”. Before you confirm, the left side shows what becomes of the plots.
+guide-10 = “Peers” lacks two cards. There are more people of the first degree in your hand, and face-down cards nearby. From here on you decide: your tokens are almost gone, and the areopagus gives three again. Red marks whoever is one step from victory.

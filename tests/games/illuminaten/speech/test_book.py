@@ -1,0 +1,68 @@
+"""The book: every card, plot and event in the reader's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from intriga.games.illuminaten.rules.artificial import saint_germain, weishaupt
+from intriga.games.illuminaten.speech.book import SCRIPTS, Book, book
+from intriga.games.illuminaten.view.view import view
+from intriga.kernel.sentences import Tongue
+from tests.games.illuminaten.builders import box, table
+
+LANGUAGES = pytest.mark.parametrize("language", ["ru", "en"])
+
+
+def read(language: str = "en", opponent: str = "none") -> Book:
+    return book(view(table(opponent=opponent), 0), Tongue(language, box()))
+
+
+@LANGUAGES
+def test_everything_of_the_box_is_in_it(language: str) -> None:
+    found = read(language, "saint_germain")
+
+    assert (57, 6, 13, 15) == (
+        len(found.faces),
+        len(found.factions),
+        len(found.plots),
+        len(found.events),
+    )
+    for face in found.faces:
+        assert face.name
+        assert face.short
+        assert face.life
+        assert face.does
+        assert face.slots
+    assert all(plot.name and "{n}" not in plot.condition for plot in found.plots)
+    assert all(event.name and event.effect for event in found.events)
+
+
+def test_a_face_says_what_the_card_is() -> None:
+    knigge = read().faces[30]
+
+    assert (31, "3", "AM", "6", "INF_ENH", "influence") == (
+        knigge.card,
+        knigge.degree,
+        knigge.factions,
+        knigge.strength,
+        knigge.ability,
+        knigge.action,
+    )
+    assert ["AAM", "AMM", "AAM"] == knigge.slots
+
+
+@LANGUAGES
+@pytest.mark.parametrize(("opponent", "module"), [("saint_germain", saint_germain), ("weishaupt", weishaupt)])
+def test_every_item_that_a_script_tells_has_a_line(language: str, opponent: str, module: object) -> None:
+    found = read(language, opponent).opponent
+    assert found is not None
+    told = [line.text for line in found.script]
+    assert list(SCRIPTS[opponent]) == [line.item for line in found.script]
+    assert len(set(told)) == len(told)
+    assert not any(text.startswith("line-") for text in told)
+    source = Path(str(module.__file__)).read_text("utf-8")  # type: ignore[attr-defined]
+    for item in SCRIPTS[opponent]:
+        stage, letter = item[0], item[1:]
+        assert f'tell_step(seat, {stage}, "{letter}"' in source or f"rest(s, seat, {stage}," in source
