@@ -199,6 +199,7 @@ def found_number(roll: Roll | None) -> int:
     return 0 if roll is None else roll.number
 
 
+@pytest.mark.clause("LG-083", "LG-084")
 def test_evidence_is_told_when_it_was_close_or_there_was_none() -> None:
     def at(peak: int, reason: str = "away") -> str:
         told = [*beginning(), events.RoundEnded(1, peak), *ending(reason)[1:]]
@@ -209,6 +210,7 @@ def test_evidence_is_told_when_it_was_close_or_there_was_none() -> None:
     assert at(1)
 
 
+@pytest.mark.clause("LG-083", "LG-084")
 def test_a_defeat_by_evidence_has_an_ending_of_its_own() -> None:
     endings = [told(beginning(), ending(reason)).paragraphs[-1] for reason in ("away", "out", "evidence")]
 

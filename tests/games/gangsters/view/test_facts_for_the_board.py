@@ -29,6 +29,7 @@ def say_words(s: Gangsters, words: list[str]) -> Gangsters:
     return s
 
 
+@pytest.mark.clause("LG-035", "LG-038")
 @pytest.mark.parametrize("hand", ["nico", "nico zoya", "sadie nico zoya"])
 @pytest.mark.parametrize("before", ["", "cordon"])
 @pytest.mark.parametrize("sent", ["", "send nico"])
@@ -46,6 +47,7 @@ def test_the_words_of_a_choice_lead_to_its_roll(hand: str, before: str, sent: st
         assert pick.odds == roll_of(after).odds
 
 
+@pytest.mark.clause("LG-046")
 @pytest.mark.parametrize(
     "dice", ["1 2 reroll lock", "reroll reroll 3 3", "reroll 1 1 1 x2", "reroll 1 1 2 redlock"]
 )
@@ -81,6 +83,7 @@ def test_what_damage_makes_of_a_henchman() -> None:
     assert ["exhausted", "out"] == [roll_of(s).sent[0].fate, roll_of(s).sent[0].worse]
 
 
+@pytest.mark.clause("LG-064", "LG-065")
 def test_successes_won_earlier_lower_what_is_still_missing() -> None:
     s = table(["nico sadie", "may lou"])
     s.markers[1] = 1

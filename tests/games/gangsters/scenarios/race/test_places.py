@@ -124,7 +124,7 @@ def test_rallying_brings_the_van() -> None:
     assert 0 == count(s.exhausted)
 
 
-@pytest.mark.clause("LS2-023")
+@pytest.mark.clause("LS2-023", "LG-096")
 def test_rest_takes_healing_and_persuasion_and_does_not_hurt() -> None:
     s = on_road()
     revive, cheer = s.scenario.revive(s), s.scenario.cheer(s)

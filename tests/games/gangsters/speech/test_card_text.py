@@ -1,0 +1,20 @@
+"""The texts of cards: when an ability is used is told with what it does."""
+
+from __future__ import annotations
+
+import pytest
+
+from intriga.games.gangsters.speech.card_text import ability_text, moment_of
+from intriga.kernel.sentences import LANGUAGES, Tongue
+from tests.games.gangsters.builders import card
+from tests.games.gangsters.registered import box
+
+
+@pytest.mark.clause("LG-A7")
+def test_the_moment_of_an_ability_is_told_and_differs() -> None:
+    for language in LANGUAGES:
+        tongue = Tongue(language, box())
+        told = [moment_of(card(name), tongue) for name in ("sadie", "renzo", "tadek")]
+
+        assert ["any", "before", "after"] == told
+        assert 3 == len({ability_text(card(name), tongue) for name in ("sadie", "renzo", "tadek")})
