@@ -19,7 +19,7 @@ beforeAll(async () => {
 function show(now: Break, ...words: readonly (readonly [string, string])[]): void {
   said = [];
   const offers = words.map(([word, touch]) => offer(word, { touches: [touch] }));
-  const hands = new Hands({ position: () => position({ offers }), live: () => true, busy: () => false, say: (path) => said.push(path), sayInTurn: () => {}, ask: async () => [], pause: () => {}, openClause: () => {} });
+  const hands = new Hands({ position: () => position({ offers }), live: () => true, busy: () => false, say: (path) => said.push(path), sayInTurn: () => {}, ask: async () => [], deeds: async () => [], look: async () => null, pause: () => {}, openClause: () => {} });
   render(BreakTable, { rest: now, hands });
 }
 
