@@ -91,3 +91,14 @@ def test_successes_won_earlier_lower_what_is_still_missing() -> None:
 
     assert 0 == roll_of(s).missing
     assert 1 == roll_of(s).won
+
+
+@pytest.mark.clause("LG-064")
+def test_when_all_is_won_a_reroll_has_the_chance_to_keep_it() -> None:
+    s = table(["nico", "may lou"])
+    attempt(s, "place lamp", "nico", "4 4 reroll")
+
+    assert 0 == roll_of(s).missing
+    assert [(["4"], 0.1667), (["4", "4"], 0.0278)] == [
+        (again.dice, again.chance) for again in roll_of(s).rerolls
+    ]
