@@ -1,5 +1,6 @@
 """Every game on the shelf and every example, in all its variants."""
 
+import os
 from functools import cache
 
 from intriga.conformance.fuzzing import seed_of
@@ -11,6 +12,8 @@ from intriga.kernel.match.match import Match
 
 EXAMPLES = tuple(sorted(path.parent.name for path in HERE.glob("_[a-z]*/game.py")))
 GAMES = (*game_ids(), *EXAMPLES)
+IS_LONG = os.environ.get("INTRIGA_LONG") == "1"
+MANY = 32  # variants of a game
 
 
 @cache
@@ -19,7 +22,21 @@ def subject_named(game: str) -> Subject:
 
 
 def cases() -> list[tuple[str, Variant]]:
-    return [(game, variant) for game in GAMES for variant in variants(find_game(game))]
+    return [(game, variant) for game in GAMES for variant in variants_to_check(game)]
+
+
+def variants_to_check(game: str) -> list[Variant]:
+    """All variants in the long run, or if there are not many; else those in which at most one option is not
+    the usual one."""
+    found = list(variants(find_game(game)))
+    if IS_LONG or len(found) <= MANY:
+        return found
+    usual = {option.name: option.default for option in find_game(game).options}
+    return [
+        variant
+        for variant in found
+        if sum(chosen != usual[name] for name, chosen in variant.options.items()) <= 1
+    ]
 
 
 def name_of(value: object) -> str:

@@ -5,7 +5,7 @@ export const EXTRAS = ['tie', 'bow', 'pearls', 'scarf', 'glasses', 'moustache', 
 export type Hat = (typeof HATS)[number];
 export type Extra = (typeof EXTRAS)[number];
 
-export interface Look {
+export interface PortraitLook {
   readonly hat: Hat;
   readonly extras: readonly Extra[];
 }
@@ -48,7 +48,7 @@ const LOOKS: Readonly<Record<string, readonly [Hat, ...Extra[]]>> = {
   ada_liang: ['bob', 'glasses', 'scarf'],
 };
 
-export function lookOf(id: string, number: number): Look {
+export function lookOf(id: string, number: number): PortraitLook {
   const known = LOOKS[id];
   if (known) return { hat: known[0], extras: known.slice(1) as Extra[] };
   return { hat: HATS[number % HATS.length] ?? 'fedora', extras: [EXTRAS[number % EXTRAS.length] ?? 'tie'] };
