@@ -25,7 +25,7 @@ from intriga.tables.turns import bots_to_move
 from tests.tables.builders import START, folds, kinds, running, say
 
 Until = Callable[[Table], bool]
-MOST = 600  # decisions, and a hundred times the length of a test
+MOST = 6000  # decisions, and a hundred times the length of a test
 
 
 def position(table: Table) -> Gangsters:

@@ -73,7 +73,7 @@ def test_nothing_is_wrong_elsewhere(visit: Visit, theme: Literal["light", "dark"
     found += look(me, "hand-over")
     me.play_now("illuminaten", players=1)
     assert me.next() == "choose"
-    found += look(me, "plain board")
+    found += look(me, "the field")
     me.page.get_by_role("button", name="Правила").first.click()
     me.page.locator("[data-clause]").first.wait_for()
     found += look(me, "rulebook")

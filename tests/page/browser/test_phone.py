@@ -53,7 +53,7 @@ def test_nothing_is_wider_than_a_phone_from_lobby_to_result(visit: Visit, langua
 
 
 def test_nothing_of_the_plain_board_is_wider_than_a_phone(visit: Visit) -> None:
-    me = visit(size=PHONE, language="ru")
+    me = visit(size=PHONE, language="ru", plain=True)
     me.play_now("illuminaten", players=1)
     for _ in range(12):
         assert me.next() == "choose"

@@ -1,4 +1,4 @@
-"""The plain board: a game that has no board of its own is played on it from its first day."""
+"""The plain board: every game can be played on it, one without a board of its own from its first day."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.page.browser.visitors import Visitor
 
 
 def test_a_whole_game_of_illuminaten_against_saint_germain_is_played_on_the_plain_board(visit: Visit) -> None:
-    me = visit()
+    me = visit(plain=True)
     me.play_now("illuminaten", players=1)
     assert me.next() == "choose"
     expect(me.page.get_by_label("The table as lists")).to_be_visible()
@@ -37,7 +37,7 @@ def choose_something_free(me: Visitor) -> dict[str, Any]:
 
 
 def test_a_word_that_nobody_else_has_seen_is_taken_back(visit: Visit) -> None:
-    me = visit()
+    me = visit(plain=True)
     me.play_now("illuminaten", players=1)
     before = choose_something_free(me)
 

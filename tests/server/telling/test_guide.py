@@ -39,8 +39,9 @@ def test_a_guided_game_is_played_as_it_is_written(server: Running, game: str) ->
             guide = state["position"]["guide"]
             if guide is not None and guide["step"] > len(told):
                 told.append(guide["text"])
-                assert (guide["step"], bool(guide["touches"])) == (len(told), True)
-                say(line, state, seat, guide["word"])
+                assert (guide["step"], is_shown(guide, state)) == (len(told), True)
+                offers = state["position"]["offers"]
+                say(line, state, seat, *(steps[len(told) - 1].words or (offers[0]["word"],)))
             elif guide is None and may_pass(state):
                 say(line, state, seat, "pass")
             state = heard(line, "news")["state"]
@@ -50,9 +51,16 @@ def test_a_guided_game_is_played_as_it_is_written(server: Running, game: str) ->
         assert state["position"]["result"]["standings"][0]["seats"] == [seat]
 
 
-def say(line: ClientConnection, state: dict[str, Any], seat: int, word: str) -> None:
+def say(line: ClientConnection, state: dict[str, Any], seat: int, *words: str) -> None:
     question = state["position"]["question"]["number"]
-    sent(line, type="say", seat=seat, question=question, words=[word], client=f"{question} {word}")
+    sent(line, type="say", seat=seat, question=question, words=words, client=f"{question} {words[0]}")
+
+
+def is_shown(guide: dict[str, Any], state: dict[str, Any]) -> bool:
+    """Whether the page can point at something: at pieces, or at a button of the prompt; where any word will
+    do there is nothing to point at."""
+    buttons = {offer["word"] for offer in state["position"]["offers"]}
+    return bool(guide["touches"]) or guide["word"] in {"", *buttons}
 
 
 def may_pass(state: dict[str, Any]) -> bool:

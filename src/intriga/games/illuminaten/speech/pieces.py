@@ -126,6 +126,7 @@ class PaxPieces(Pieces):
         "Area.x",
         "CellView.row",
         "CellView.x",
+        "SlotView.payable",
         "ArgumentView.sources",
     )
 
