@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -97,9 +98,10 @@ def seated(me: Visitor, players: int = 1) -> Player:
     return Player(me, tap=me.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]})
 
 
+# A whole game goes as the deal goes, so only the long run plays it.
 @SIZES
 @pytest.mark.parametrize(("language", "theme"), [("ru", "light"), ("en", "dark")])
-def test_a_whole_game_against_saint_germain_is_played_by_its_targets(
+def whole_game_against_saint_germain(
     visit: Visit, size: tuple[int, int], language: str, theme: Literal["light", "dark"]
 ) -> None:
     player = seated(visit(size=size, language=language, theme=theme))
@@ -108,6 +110,10 @@ def test_a_whole_game_against_saint_germain_is_played_by_its_targets(
         player.step()
 
     assert player.me.state["status"] == "ended"
+
+
+if os.environ.get("INTRIGA_LONG") == "1":
+    test_a_whole_game_against_saint_germain_is_played_by_its_targets = whole_game_against_saint_germain
 
 
 def test_a_common_action_takes_three_clicks_at_most(visit: Visit) -> None:
