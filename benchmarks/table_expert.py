@@ -108,7 +108,7 @@ class Site:
         self.ask(f"/api/tables/{table}/message", message)
 
     def say(self, table: str, question: int, word: str) -> None:
-        """Answer for the first seat; in a window another may have been quicker: then the next state asks anew."""
+        """Answer for the first seat; if another was quicker in a window, the next state asks anew."""
         client = uuid.uuid4().hex
         try:
             self.tell(table, type="say", seat=0, question=question, words=[word], client=client)

@@ -509,7 +509,7 @@ screen-open = not yet
 screen-now = Now { $total }.
 screen-playing = Played by { $name }:
 screen-hand = In hand
-about-card = { $name } ({ $faction }, { $born }–{ $died }). { $text }
+about-card = { $name } ({ $side }, { $born }–{ $died }). { $text }
 about-seat = { $name }: { $symbols }.
 about-draw = The deck’s top card comes into your hand.
 about-apply = The property will be applied.
@@ -525,6 +525,8 @@ legend-turn = A turn: play one card or draw one. A hand has at most three cards.
 legend-points = Each symbol of your own in front of you +1, each foreign one −1, and the points of your role’s condition.
 legend-end = The game ends at once when the last card leaves the deck.
 legend-signs = ▯ cards in hand, ▮ cards in front of a player, ⛨ guarded; the latest card is named first. A role: what there is / what is needed (≤ at most, > more than the others have).
+legend-sides = Sides
+legend-side = { $letter } { $name }, { $side }: { $about }
 legend-roles = Roles
 
 ## Chapters of the rules

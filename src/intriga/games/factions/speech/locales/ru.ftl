@@ -551,7 +551,7 @@ screen-open = пока нет
 screen-now = Сейчас { $total }.
 screen-playing = Играется карта ({ $name }):
 screen-hand = На руке
-about-card = { $name } ({ $faction }, { $born }–{ $died }). { $text }
+about-card = { $name } ({ $side }, { $born }–{ $died }). { $text }
 about-seat = { $name }: { $symbols }.
 about-draw = Верхняя карта колоды придёт к вам на руку.
 about-apply = Свойство будет применено.
@@ -567,6 +567,8 @@ legend-turn = За ход: сыграть одну карту или взять 
 legend-points = Каждый свой символ перед вами +1, каждый чужой −1, и очки за условие роли.
 legend-end = Партия кончается сразу, как только из колоды уходит последняя карта.
 legend-signs = ▯ карт на руке, ▮ карт перед игроком, ⛨ под охраной; последняя карта названа первой. Роль: сколько есть / сколько надо (≤ не больше, > больше, чем у других).
+legend-sides = Стороны
+legend-side = { $letter } { $name }, { $side }: { $about }
 legend-roles = Роли
 
 ## Главы правил
