@@ -1,8 +1,8 @@
-"""Challenges: which lie open, what they need, and how many dice a henchman gives."""
+"""Challenges: which lie open, what they need, how many may be sent, and the dice that they give."""
 
 from typing import Final
 
-from intriga.games.gangsters.box.tables import MOST_PLACES, NO_SPEC, Challenge, category_of
+from intriga.games.gangsters.box.tables import MOST_PLACES, NO_SPEC, PENALTY_ALONE, Challenge, category_of
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import (
     KIND_CHEER,
@@ -12,7 +12,7 @@ from intriga.games.gangsters.rules.attempt import (
     KIND_REVIVE,
     Attempt,
 )
-from intriga.games.gangsters.rules.penalties import fewer_dice, harder_by, is_held_to_one
+from intriga.games.gangsters.rules.penalties import fewer_dice, harder_by, has_penalty, is_held_to_one
 from intriga.games.gangsters.state import (
     POLICE_CONTROLLED,
     POLICE_NONE,
@@ -25,6 +25,7 @@ DICE_FOR_BEST: Final = 3  # LG-036
 DICE_FOR_CATEGORY: Final = 2  # LG-036
 DICE_FOR_OTHERS: Final = 1  # LG-036
 LEAST_DIFFICULTY: Final = 1  # LG-062
+MOST_SENT: Final = 2  # LG-035
 
 
 def challenge_of(s: Gangsters, kind: int, number: int) -> Challenge:
@@ -101,7 +102,13 @@ def is_on_table(s: Gangsters, problem: int) -> bool:
     return False
 
 
-# ── dice ──
+# ── henchmen and dice ──
+
+
+def most_sent(s: Gangsters, boss: int) -> int:
+    """How many henchmen a boss may send into one challenge."""
+    # LG-035 LG-080
+    return 1 if has_penalty(s, boss, PENALTY_ALONE) else MOST_SENT
 
 
 def dice_for(s: Gangsters, boss: int, spec: int, best: int) -> int:

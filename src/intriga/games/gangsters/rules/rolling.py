@@ -6,7 +6,7 @@ from intriga.games.gangsters.box.tables import LOCK, PENALTY_NO_RED, RED_PROBLEM
 from intriga.games.gangsters.effects.moments import MOMENT_AFTER, MOMENT_BEFORE
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import KIND_PLACE, NO_RED, Attempt
-from intriga.games.gangsters.rules.challenges import challenge_of, white_dice
+from intriga.games.gangsters.rules.challenges import MOST_SENT, challenge_of, most_sent, white_dice
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED, Rerolling
@@ -14,7 +14,7 @@ from intriga.games.gangsters.rules.resolving import Resolving, damage_of, succes
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.dice import roll
-from intriga.games.gangsters.vocabulary import DIE, DIE_RED, GO_ON, RALLY, ROLL, ROLL_RED, Die
+from intriga.games.gangsters.vocabulary import DIE, DIE_RED, GO_ON, RALLY, ROLL, ROLL_RED, Die, Send
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.words import Word
@@ -38,11 +38,13 @@ class BeforeRoll(Window):
         return ROLLS
 
     def bar_own(self, s: Gangsters, w: Word) -> int:
-        # LG-042 LG-080 LG-A6
+        # LG-035 LG-042 LG-080 LG-A6
         if w is ROLL:
             return FINE
         if w is RALLY:
             return why_not_rally(s, self.boss)
+        if isinstance(w, Send):
+            return why_nobody_follows(s)
         if w is not ROLL_RED:
             return why.NOT_ASKED
         return why.NO_RED_DIE if has_penalty(s, self.boss, PENALTY_NO_RED) else FINE
@@ -60,6 +62,16 @@ class BeforeRoll(Window):
 
     def copy(self) -> "BeforeRoll":
         return BeforeRoll(self.boss, self.declined, self.said)
+
+
+def why_nobody_follows(s: Gangsters) -> int:
+    """Why no more henchmen are sent once those sent are shown."""
+    # LG-035 LG-080
+    attempt = s.attempt
+    assert attempt is not None
+    if len(attempt.sent) < most_sent(s, attempt.boss):
+        return why.NOT_ASKED  # one was enough
+    return why.TWO_ARE_ENOUGH if len(attempt.sent) == MOST_SENT else why.ONLY_ONE_MAY_GO
 
 
 def is_short(s: Gangsters, attempt: Attempt) -> bool:

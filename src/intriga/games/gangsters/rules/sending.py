@@ -3,12 +3,11 @@
 from typing import final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import NO_SPEC, PENALTY_ALONE, SPECIALISATIONS
+from intriga.games.gangsters.box.tables import NO_SPEC, SPECIALISATIONS
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import Attempt
-from intriga.games.gangsters.rules.challenges import dice_of_sent
+from intriga.games.gangsters.rules.challenges import dice_of_sent, most_sent
 from intriga.games.gangsters.rules.facts import facts_of
-from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rolling import BeforeRoll
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import show_from_hand
@@ -19,8 +18,6 @@ from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
-
-MOST_SENT = 2  # LG-035
 
 
 @final
@@ -92,10 +89,8 @@ def is_asked_for_spec(attempt: Attempt) -> bool:
 
 def may_send(s: Gangsters, attempt: Attempt) -> bool:
     """Whether one more henchman could be sent."""
-    # LG-035 LG-080
-    if not attempt.sent:
-        return True
-    return len(attempt.sent) < MOST_SENT and not has_penalty(s, attempt.boss, PENALTY_ALONE)
+    # LG-035
+    return len(attempt.sent) < most_sent(s, attempt.boss)
 
 
 def why_not_send(s: Gangsters, attempt: Attempt, card: int) -> int:
