@@ -12,13 +12,15 @@ from intriga.games.gangsters.rules.attempt import (
     KIND_REVIVE,
     Attempt,
 )
-from intriga.games.gangsters.rules.penalties import fewer_dice, harder_by, has_penalty, is_held_to_one
+from intriga.games.gangsters.rules.penalties import fewer_dice, harder_by, has_penalty, held_to_one
 from intriga.games.gangsters.state import (
+    NOBODY,
     POLICE_CONTROLLED,
     POLICE_NONE,
     POLICE_UNCONTROLLED,
     Gangsters,
 )
+from intriga.games.gangsters.verbs.problems import holder_of
 from intriga.kernel.machine.frames import FINE
 
 DICE_FOR_BEST: Final = 3  # LG-036
@@ -57,6 +59,13 @@ def difficulty_of(s: Gangsters, attempt: Attempt) -> int:
     )
 
 
+def successes_left(s: Gangsters, attempt: Attempt) -> int:
+    """Successes still needed beside those won earlier; 0 if each is worth something by itself."""
+    # LG-065 LG-A13
+    needed = challenge_of(s, attempt.kind, attempt.number).successes
+    return needed - s.markers[attempt.number] if needed and attempt.kind == KIND_PLACE else needed
+
+
 def why_not_try(s: Gangsters, boss: int, kind: int, number: int) -> int:
     """FINE, or why this boss may not try a challenge now."""
     # LG-033 LG-A19
@@ -80,7 +89,7 @@ def why_closed(s: Gangsters, boss: int, kind: int, number: int) -> int:
     if kind == KIND_CHEER:
         return FINE if s.exhausted else why.NOBODY_EXHAUSTED
     if kind == KIND_PROBLEM:
-        return FINE if is_on_table(s, number) else why.NOT_ON_THE_TABLE
+        return FINE if holder_of(s, number) != NOBODY else why.NOT_ON_THE_TABLE
     if not 0 <= number < MOST_PLACES or not s.scenario.places(s) >> number & 1:
         return why.NOT_OPEN
     return s.scenario.why_not_try(s, boss, number)
@@ -90,16 +99,7 @@ def shown_number(s: Gangsters, kind: int, number: int) -> int:
     """The number of a challenge as events, views and words have it; 0 where there is only one."""
     if kind == KIND_PROBLEM:
         return number + 1
-    return s.scenario.first_place + number + 1 if kind == KIND_PLACE else 0
-
-
-def is_on_table(s: Gangsters, problem: int) -> bool:
-    """Whether a problem lies before anybody: everybody may try it."""
-    # LG-033
-    for boss in range(s.bosses):
-        if s.problems[boss] >> problem & 1:
-            return True
-    return False
+    return s.scenario.shown_place(number) if kind == KIND_PLACE else 0
 
 
 # ── henchmen and dice ──
@@ -116,7 +116,7 @@ def dice_for(s: Gangsters, boss: int, spec: int, best: int) -> int:
     # LG-036 LG-081
     if spec == NO_SPEC:
         return 0
-    if is_held_to_one(s, boss, spec):
+    if held_to_one(s, boss) >> spec & 1:
         return 1
     if spec == best:
         return DICE_FOR_BEST

@@ -26,8 +26,7 @@ class Sending(Frame[Gangsters]):
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-035 LG-038
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if is_asked_for_spec(attempt) or (may_send(s, attempt) and s.hands[attempt.boss]):
             return only(s.seat_of(attempt.boss))
         s.stack.pop()
@@ -35,8 +34,7 @@ class Sending(Frame[Gangsters]):
         return 0
 
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if is_asked_for_spec(attempt):
             return [AS[spec] for spec in s.box.henchmen[attempt.sent[-1]].specs]
         found: list[Word] = [ENOUGH] if attempt.sent else []
@@ -46,8 +44,7 @@ class Sending(Frame[Gangsters]):
 
     def bar(self, s: Gangsters, seat: Seat, w: Word) -> int:
         # LG-035 LG-038 LG-073 LG-110 LG-A17
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if is_asked_for_spec(attempt):
             if not isinstance(w, As):
                 return why.NOT_ASKED
@@ -58,13 +55,11 @@ class Sending(Frame[Gangsters]):
         return why_not_send(s, attempt, w.henchman) if isinstance(w, Send) else why.NOT_ASKED
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        assert s.attempt is not None
-        return facts_of(s, s.attempt.boss, w, reason)
+        return facts_of(s, s.current_attempt().boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-035 LG-038
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if isinstance(w, Send):
             show_from_hand(s, attempt.boss, w.henchman, d)
             attempt.send(w.henchman)
