@@ -36,6 +36,8 @@ def listed_and_given(folder: Path) -> tuple[set[str], set[str]]:
                         listed.add(name)
                 case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name):
                     given.add(name)
+                case _:
+                    pass
     return listed, given
 
 
