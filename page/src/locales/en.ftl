@@ -33,13 +33,10 @@ days = { $days ->
 ## The cabinet of games
 
 motto = Games of power, at one table.
-build = Server: { $server ->
-    [compiled] compiled code
-   *[pure] plain sources
-}. Bots: { $bots ->
-    [compiled] compiled code.
-    [being-built] plain sources, until the compiled code is ready.
-   *[pure] plain sources, so they think more slowly.
+build = { $bots ->
+    [compiled] The bots think at full speed.
+    [being-built] The game is still getting ready: in a minute or two the bots will think faster.
+   *[pure] On this computer the bots think more slowly, so experts play a little weaker.
 }
 cabinet = Games
 players-minutes = { $players } { $most ->

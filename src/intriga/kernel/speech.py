@@ -1,4 +1,4 @@
-"""The speaking half of the contract: what a game says, what its pieces are, how it looks in a terminal.
+"""The part of the contract for people: sentences, pieces of the board, the look in a terminal.
 
 A game imports its sentences when it is asked for them: bots do not need them.
 """

@@ -72,8 +72,7 @@ def question(s: Gangsters, seat: Seat) -> Question:
 
 
 def sending(s: Gangsters) -> Question:
-    attempt = s.attempt
-    assert attempt is not None
+    attempt = s.current_attempt()
     if is_asked_for_spec(attempt):
         return Question("ask_specialisation", "LG-038", {"henchman": attempt.sent[-1] + 1})
     asks = "ask_second" if attempt.sent else "ask_send"

@@ -8,7 +8,7 @@ from rich.text import Text
 from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, LETTERS, CardNumber
 from intriga.games.illuminaten.box.texts import plot_name
 from intriga.games.illuminaten.speech.telling.words import tell_word
-from intriga.games.illuminaten.speech.terminal.parts import FREE_SLOT, STEWARD, Look, flow, line_of, seat_mark
+from intriga.games.illuminaten.speech.terminal.parts import FREE_SLOT, STEWARD, Look, flow, seat_mark
 from intriga.games.illuminaten.speech.wording import tell_event, tell_tokens
 from intriga.games.illuminaten.verbs.event_cards import event_name
 from intriga.games.illuminaten.view.structs import CellView
@@ -27,6 +27,7 @@ from intriga.games.illuminaten.vocabulary import (
     Slot,
 )
 from intriga.kernel.machine.words import Word
+from intriga.kernel.terminals import line_of
 
 TARGETS = ("influence_target", "influence_more")
 #: A place of the field has the same key in every question, the first nine their own number.

@@ -4,8 +4,9 @@ from rich.text import Text
 
 from intriga.games.illuminaten.speech.terminal.field import NARROW, WIDE, field_lines
 from intriga.games.illuminaten.speech.terminal.pane import known_lines, pane_lines, under_lines
-from intriga.games.illuminaten.speech.terminal.parts import Look, line_of, placed
+from intriga.games.illuminaten.speech.terminal.parts import Look, placed
 from intriga.games.illuminaten.view.structs import HandCard
+from intriga.kernel.terminals import line_of
 
 ROOMY = 98  # columns from which cards are drawn with their glyphs
 HEIGHT = 15  # lines of the field and what lies under it
