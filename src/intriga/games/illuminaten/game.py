@@ -42,7 +42,7 @@ class PaxGame(AssembledGame[Pax, Box, View]):
     """«Pax Illuminaten»."""
 
     id = "illuminaten"
-    rules_version = 1
+    rules_version = 2
     players: tuple[int, ...] = (1, 2, 3, 4)  # PI-001
     options: tuple[Option, ...] = (  # PI-181 GAP-18
         Option("opponent", OPPONENTS[1:], "saint_germain", (1,)),

@@ -75,7 +75,7 @@ def lay_out(s: Pax) -> None:
 
 def places(s: Pax) -> tuple[int, ...]:
     """The boards clockwise; an artificial opponent has the first place."""
-    # PI-183 GAP-16
+    # PI-183 GAP-16 AMB-56
     if s.seats == s.players:
         return tuple(range(s.seats))
     return (*range(1, s.seats), 0)
