@@ -42,6 +42,7 @@ ALSO = {
     "ledger.py",
     "scenarios",
     "so_far.py",
+    "upgrade",
 }
 #: A scenario is a folder too, with these rooms for each.
 SCENARIO_ROOMS = (

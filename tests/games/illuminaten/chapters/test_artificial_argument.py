@@ -289,25 +289,15 @@ def test_two_instant_wins_are_a_tie_which_the_defender_wins() -> None:
 
 
 @pytest.mark.clause("AMB-52", "PI-213")
-@pytest.mark.parametrize(("hers", "its"), [(DAGGER, HAMMERS), (HAMMERS, DAGGER)])
-def test_a_dagger_against_hammers_is_a_tie_even_where_neither_wins_at_once(hers: int, its: int) -> None:
-    """Seat 0 attacks with 5 against 2, or by its ability with 1 against 2."""
-    bias = 0 if hers == DAGGER else -1
-    s = defence(str(hers), inf={4: "1 0 0", 7: "0 0", 8: "0 -", 1: "1"})
+@pytest.mark.parametrize(("hers", "its", "bias"), [(DAGGER, HAMMERS, 0), (HAMMERS, DAGGER, -1)])
+def test_dagger_and_hammers_tie_even_where_neither_wins_at_once(hers: int, its: int, bias: int) -> None:
+    s = defence(str(hers))  # 4 against 2, or 1 against 2
     attacked(s, 4, "1 - -", bias)
     told = lay(s, hers, its)
+    assert ([its], 1, "tie") == (reveals(told), end(told)[0], end(told)[3])
 
-    assert [its] == reveals(told)
-    assert (1, "tie") == (end(told)[0], end(told)[3])
-
-
-@pytest.mark.clause("AMB-52", "PI-213")
-def test_an_attacker_that_ties_dagger_against_hammers_loses() -> None:
-    s = attack(str(DAGGER), "MMMUUU")  # 7 against 2
-    told = lay(s, DAGGER, HAMMERS)
-
-    assert [HAMMERS] == reveals(told)
-    assert (0, "tie") == (end(told)[0], end(told)[3])
+    told = lay(attack(str(DAGGER), "MMMUUU"), DAGGER, HAMMERS)  # 7 against 2
+    assert ([HAMMERS], 0, "tie") == (reveals(told), end(told)[0], end(told)[3])
 
 
 @pytest.mark.clause("PI-217", "PI-114", "AMB-32", "AMB-34", "GAP-34")
