@@ -45,6 +45,7 @@ ALSO = {
     "ledger.py",
     "scenarios",
     "so_far.py",
+    "upgrade",
 }
 #: What every scenario consists of.
 SCENARIO_FILES = (

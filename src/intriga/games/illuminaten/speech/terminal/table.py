@@ -45,7 +45,9 @@ def title_line(look: Look, width: int) -> Text:
             parts.append(look.say("screen-event-follows"))
     if view.last_round:
         parts.append(look.say("screen-last-round"))
-    return Text(f" {' · '.join(parts)}".ljust(width), style="bold reverse")
+    if len(" · ".join(parts)) >= width:
+        del parts[0]  # of all this the name of the game is missed least
+    return Text(f" {' · '.join(parts)}"[:width].ljust(width), style="bold reverse")
 
 
 def hand_lines(look: Look, width: int, is_wide: bool) -> list[Text]:
