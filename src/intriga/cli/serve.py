@@ -25,6 +25,7 @@ KEY_BYTES = 32
 SHORTEST_KEY = 32  # characters
 HIGHEST_PORT = 65535
 MOST_WORKERS = 64
+LONGEST_PAUSE = 60  # seconds
 
 
 # ── its options ──
@@ -60,6 +61,10 @@ PackFolder = Annotated[
     Path | None,
     Parameter(env_var="INTRIGA_PACK", help="A folder with card data of your own, for the game it fits."),
 ]
+BotPause = Annotated[
+    float,
+    Parameter(env_var="INTRIGA_BOT_PAUSE", help="Seconds before a bot that need not think moves."),
+]
 Browser = Annotated[
     bool, Parameter(env_var="INTRIGA_BROWSER", negative="--no-browser", help="Open the browser.")
 ]
@@ -75,12 +80,15 @@ def serve(
     workers: WorkerCount = 2,
     page: Page = PAGE,
     pack: PackFolder = None,
+    bot_pause: BotPause = 0.15,
     browser: Browser = True,
 ) -> int:
     """Serve the tables to browsers until Ctrl-C.
 
     A file belongs to one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
-    check_numbers(port, workers)
+    if not host.strip():
+        raise Malformed("an address to listen on is expected, such as 127.0.0.1 or, for all, 0.0.0.0")
+    check_numbers(port, workers, bot_pause)
     if pack is not None:
         use_pack(pack)
     set_up_logs()
@@ -90,7 +98,7 @@ def serve(
         keys=keys_in(secret_file or data_folder() / "secret"),
         workers=workers,
         page=page,
-        bot_pause=float(os.environ.get("INTRIGA_BOT_PAUSE", "0.15")),
+        bot_pause=bot_pause,
     )
     try:
         run_on_fast_loop(run_server(settings, host, port, lambda address: announce(address, browser)))
@@ -99,11 +107,13 @@ def serve(
     return 0
 
 
-def check_numbers(port: int, workers: int) -> None:
+def check_numbers(port: int, workers: int, bot_pause: float) -> None:
     if not 0 <= port <= HIGHEST_PORT:
         raise Malformed(f"a port is a number from 0 to {HIGHEST_PORT}, not {port}")
     if not 0 <= workers <= MOST_WORKERS:
         raise Malformed(f"there are 0 to {MOST_WORKERS} workers, not {workers}")
+    if not 0 <= bot_pause <= LONGEST_PAUSE:
+        raise Malformed(f"a bot pauses for 0 to {LONGEST_PAUSE} seconds, not for {bot_pause}")
 
 
 def use_pack(folder: Path) -> None:
