@@ -10,10 +10,10 @@ from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.scenarios.hands_up import bots, events
 from intriga.games.gangsters.scenarios.hands_up.state import (
     Heist,
+    bags_at_once,
     bank,
     heist,
     late_by,
-    load,
     numbers,
     quota,
 )
@@ -189,12 +189,12 @@ class HandsUp(Scenario):
         # LS1-015 LS1-025
         if heist(s).hall == 0:
             return NOTHING_TO_CARRY
-        return FINE if load(s) > 0 else WAY_OUT_BLOCKED
+        return FINE if bags_at_once(s) > 0 else WAY_OUT_BLOCKED
 
     def act(self, s: Gangsters, boss: int, act: int, d: Dealer) -> None:
         """Carry out as many bags as two hands hold."""
         # LS1-015
-        carry_bags(s, boss, min(heist(s).hall, load(s)), d)
+        carry_bags(s, boss, min(heist(s).hall, bags_at_once(s)), d)
 
     # ── what holds while it is played ──
 

@@ -3,10 +3,10 @@
 import msgspec
 
 from intriga.games.gangsters.scenarios.hands_up.state import (
+    bags_at_once,
     bank,
     heist,
     late_by,
-    load,
     numbers,
     quota,
 )
@@ -61,7 +61,7 @@ def view(s: Gangsters, seat: Seat) -> BankView:
         hall=mission.hall,
         car=mission.car,
         lost=mission.lost,
-        carry=load(s),
+        carry=bags_at_once(s),
         quota=quota(s),
         getaway=table.getaway[s.players - 1],
         ready=s.markers[GETAWAY],
