@@ -166,6 +166,14 @@ class Screen(Protocol):
         """What this word would do, in a sentence."""
         ...
 
+    def focus(self, legal: Sequence[str]) -> str | None:
+        """The word on which the cursor stands at first; None for the first legal one."""
+        return None
+
+    def goes_without_saying(self, notation: str) -> bool:
+        """Whether this word, if it is the only answer in the middle of an action, is not asked for."""
+        return False
+
     def result(self, winners: Sequence[Seat]) -> list[Text]:
         """The score of every seat, item by item."""
         ...

@@ -53,6 +53,8 @@ class Drawing(Generic[L]):
     offers: Callable[[L, Mapping[str, str], str | None, Collection[str]], list[Text]]
     about: Callable[[L, str], str]
     result: Callable[[L, Sequence[Seat]], list[Text]]
+    focus: Callable[[L, Sequence[str]], str | None] | None = None
+    goes_without_saying: Callable[[str], bool] | None = None
 
 
 class DrawnScreen(Screen, Generic[L]):
@@ -73,6 +75,12 @@ class DrawnScreen(Screen, Generic[L]):
 
     def about(self, notation: str) -> str:
         return self.drawing.about(self.look, notation)
+
+    def focus(self, legal: Sequence[str]) -> str | None:
+        return self.drawing.focus(self.look, legal) if self.drawing.focus else None
+
+    def goes_without_saying(self, notation: str) -> bool:
+        return self.drawing.goes_without_saying is not None and self.drawing.goes_without_saying(notation)
 
     def result(self, winners: Sequence[Seat]) -> list[Text]:
         return self.drawing.result(self.look, winners)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box.tables import DEGREES, LETTERS, ORGANISATIONS, Box, Card
+from intriga.games.illuminaten.box.tables import DAGGER, DEGREES, HAMMERS, LETTERS, ORGANISATIONS, Box, Card
 from intriga.games.illuminaten.box.texts import opponent_name, short_name
 from intriga.games.illuminaten.speech.wording import degree_key, faction_letter, named, phrases
 from intriga.games.illuminaten.view.structs import View
@@ -30,6 +30,7 @@ FIGURE = "♟"
 MARKER = "⚑"
 STEWARD = "▾"
 DISCARD = "▴"  # before the top card of the discard pile
+SIGNS = {DAGGER: "†", HAMMERS: "⚒"}  # strengths that are no number
 
 
 def seat_mark(seat: Seat) -> Text:
@@ -106,6 +107,11 @@ class Look:
     def chip(self, number: int) -> Text:
         """A card in a few letters: factions and degree."""
         return line_of(self.factions(number, glyphs=False), f"-{self.degree(number)}")
+
+    def strength(self, number: int) -> str:
+        """A card's strength: its number or a sign."""
+        strength = self.card(number).strength
+        return SIGNS.get(strength, str(strength))
 
     def mark(self, seat: Seat | None) -> Text:
         """A seat's shape, or a dot for nobody."""

@@ -13,7 +13,6 @@ HEIGHT = 15  # lines of the field and what lies under it
 SLIM_HEIGHT = 14
 ROOMY_CARD = 20  # columns from which a card of the hand shows its organisation
 LONGEST_ROW = 5
-SIGNS = {"dagger": "†", "hammers": "⚒"}
 
 
 def table(look: Look, width: int) -> list[Text]:
@@ -66,8 +65,7 @@ def hand_lines(look: Look, width: int, is_wide: bool) -> list[Text]:
 
 def hand_card(look: Look, card: HandCard, is_wide: bool, size: int) -> Text:
     """Factions, degree, strength and ability."""
-    strength = SIGNS.get(card.strength, card.strength)
     ability = look.say("ability-short", ability=card.ability)
     text = look.factions(card.card, glyphs=is_wide and size > ROOMY_CARD - 2)
-    text = line_of(text, f" {look.degree(card.card)} ⚔{strength} {ability}")
+    text = line_of(text, f" {look.degree(card.card)} ⚔{look.strength(card.card)} {ability}")
     return line_of(text, f" {look.organisation(card.card)}") if size > ROOMY_CARD else text
