@@ -22,6 +22,7 @@ def row_of(card: CardNumber, tongue: Tongue) -> dict[str, Any]:
 
 def person(card: CardNumber, tongue: Tongue) -> str:
     """A person's full name, with the alias in the Order."""
+    # AMB-59
     row = row_of(card, tongue)
     alias = f" ({row['alias'][tongue.language]})" if "alias" in row else ""
     return f"{row['name'][tongue.language]}{alias}"
@@ -33,6 +34,7 @@ def life(card: CardNumber, tongue: Tongue) -> str:
 
 def short_name(card: CardNumber, tongue: Tongue) -> str:
     """A person as boards and sentences write it: `Гёте`."""
+    # AMB-59
     return str(row_of(card, tongue)["short"][tongue.language])
 
 
