@@ -72,10 +72,10 @@ class Tally:
         if self.judged:
             found = estimate([1.0] * self.successes + [0.0] * (self.judged - self.successes))
             yield f"won together {found.mean:.1%} (95 %: {found.low:.1%} to {found.high:.1%})"
-        for name, points in sorted(self.shared.items() if self.games > 1 else ()):
-            low, middle, high = quantiles(points, n=4)
+        for name, scores in sorted(self.shared.items() if self.games > 1 else ()):
+            low, middle, high = quantiles(scores, n=4)
             yield (
-                f"{name} mean {fmean(points):.1f}, deviation {stdev(points):.1f}, "
+                f"{name} mean {fmean(scores):.1f}, deviation {stdev(scores):.1f}, "
                 f"quartiles {low:g} {middle:g} {high:g}"
             )
         scale = 1 if self.judged else self.players
