@@ -34,7 +34,7 @@ class Player:
         is_phone = me.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
         self.hand: Hand = hand or ("finger" if is_phone else "mouse")
         self.clicks = 0
-        self.clicks_by_turn: dict[int, int] = {}
+        self.words = 0  # so many clicks it would have been on the plain board
 
     @property
     def view(self) -> dict[str, Any]:
@@ -91,17 +91,14 @@ class Player:
 
     def step(self) -> None:
         """One decision: an action by its target where there is one, else one of the offered words."""
-        question, before = self.question_shown(), self.clicks
-        turn = self.view["turn"]
+        question, told = self.question_shown(), len(self.me.told)
         if self.view["moment"] == "action" and self.view["reach"]:
             chosen = self.me.luck.choice(self.view["reach"])
             self.do(chosen["action"], chosen["cell"])
         else:
             self.say(self.me.luck.choice(self.me.state["position"]["offers"]), question)
         self.wait_beyond(question)
-        if turn is not None and turn["seat"] == self.view["seat"]:
-            here = self.view["round"]
-            self.clicks_by_turn[here] = self.clicks_by_turn.get(here, 0) + self.clicks - before
+        self.words += self.words_since(told, question)
 
     def question_shown(self) -> int:
         """The question that was told last, once the page shows it."""
@@ -129,6 +126,14 @@ class Player:
                         lambda: not self.is_asked_still(question) or bool(page.locator(OPENED).count())
                     )
                 return
+
+    def words_since(self, told: int, question: int) -> int:
+        """The words of the path that was said: each answers a question."""
+        for message in self.me.told[told:]:
+            if message["type"] == "news" and (position := message["state"]["position"]):
+                if (now := position["question"]["number"]) != question:
+                    return int(now) - question
+        return 0
 
     def is_asked_still(self, question: int) -> bool:
         state = self.me.state

@@ -50,6 +50,7 @@ def play_out(player: Player) -> None:
 
     assert player.me.state["status"] == "ended"
     expect(player.me.result()).to_be_visible()
+    assert player.clicks < player.words  # of the plain board, where each word is a click
 
 
 @SIZES
