@@ -17,20 +17,32 @@ PROGRAM = "from intriga.cli import main; raise SystemExit(main())"
 
 
 class Process:
-    """A server process."""
+    """A server process; with `deals`, the cards of its tables follow from that name."""
 
-    def __init__(self, folder: Path, database: str, bus: str = "", port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str, bus: str = "", port: int | None = None, deals: str = ""
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--no-browser"]
-        self.command += ["--database", database, "--workers", "0"]
-        self.command += ["--secret-file", str(folder.parent / "secret")]
-        self.command += ["--bus", bus] if bus else []
+        self.deals = deals
+        self.starts = 0
+        self.arguments = ["serve", "--port", str(self.port), "--no-browser"]
+        self.arguments += ["--database", database, "--workers", "0"]
+        self.arguments += ["--secret-file", str(folder.parent / "secret")]
+        self.arguments += ["--bus", bus] if bus else []
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def command(self) -> list[str]:
+        """After a restart there are other deals, because a match has one id."""
+        name = f"{self.deals} {self.starts}"
+        dealt = f"from tests.server.same_deals import serve; serve({name!r})"
+        return [sys.executable, "-c", dealt if self.deals else PROGRAM, *self.arguments]
+
     def start(self) -> None:
+        self.starts += 1
         environment = {**os.environ, "INTRIGA_BOT_PAUSE": "0"}
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(

@@ -80,8 +80,14 @@ illuminaten-special = special event
 illuminaten-keep-one = Keep one event; the other goes back on top of the deck
 illuminaten-play-one = You may play an event
 illuminaten-duel = Argument
-illuminaten-attacker = attacks
-illuminaten-defender = defends
+illuminaten-attacker = { $you ->
+    [yes] attack
+   *[no] attacks
+}
+illuminaten-defender = { $you ->
+    [yes] defend
+   *[no] defends
+}
 illuminaten-superior = superior: hammers win at once
 illuminaten-vulnerable = vulnerable: a dagger wins at once
 illuminaten-no-argument = no card yet

@@ -82,8 +82,14 @@ illuminaten-special = особое событие
 illuminaten-keep-one = Оставьте одно событие, другое вернётся на верх колоды
 illuminaten-play-one = Можно сыграть событие
 illuminaten-duel = Спор
-illuminaten-attacker = нападает
-illuminaten-defender = защищается
+illuminaten-attacker = { $you ->
+    [yes] нападаете
+   *[no] нападает
+}
+illuminaten-defender = { $you ->
+    [yes] защищаетесь
+   *[no] защищается
+}
 illuminaten-superior = превосходство: молоты побеждают сразу
 illuminaten-vulnerable = уязвимость: кинжал побеждает сразу
 illuminaten-no-argument = карта не выложена

@@ -377,6 +377,17 @@ ending-artificial_opponent = The game is over: the artificial opponent carries o
 tie-faction_cards = Points are equal; the faction cards decide.
 tie-shared = Points and faction cards are equal: the victory is shared.
 
+final-plot = Plot fulfilled: “{ $plot }”.
+final-own-plot = { $plot } { $met ->
+    [yes] Done: { $reached }.
+   *[no] { $reached } of { $needed }.
+}
+final-points = { $count ->
+    [0] No influence in the main lodges.
+   *[other] Influence in the main lodges: { $items }; { $sum } in all.
+}
+final-faction-cards = Faction cards: { $count }.
+
 ## Why not
 
 refusal-game_is_over = The game is over.

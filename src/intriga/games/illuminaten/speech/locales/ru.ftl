@@ -383,6 +383,17 @@ ending-artificial_opponent = Партия окончена: искусствен
 tie-faction_cards = Очков поровну; решают карты фракций.
 tie-shared = Очков и карт фракций поровну: победа общая.
 
+final-plot = Замысел воплощён: «{ $plot }».
+final-own-plot = { $plot } { $met ->
+    [yes] Исполнено: { $reached }.
+   *[no] { $reached } из { $needed }.
+}
+final-points = { $count ->
+    [0] Влияния в главных ложах нет.
+   *[other] Влияние в главных ложах: { $items }; всего { $sum }.
+}
+final-faction-cards = Карт фракций: { $count }.
+
 ## Почему нельзя
 
 refusal-game_is_over = Партия окончена.
