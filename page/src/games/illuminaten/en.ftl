@@ -69,6 +69,7 @@ illuminaten-deed = { $action ->
     }
 }
 illuminaten-script = How { $name } plays
+illuminaten-script-ours = The script and the plots are ours, not the rulebook’s.
 illuminaten-offices = Faction cards and events
 illuminaten-faction-cards = Faction cards
 illuminaten-faction-card = Faction card: { $name }

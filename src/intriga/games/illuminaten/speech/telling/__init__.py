@@ -5,7 +5,7 @@ The blanks of an event's sentence are filled chapter by chapter, as `events/` ha
 
 from collections.abc import Mapping, Sequence
 
-from intriga.games.illuminaten.box.texts import opponent_name
+from intriga.games.illuminaten.box.texts import opponent_short
 from intriga.games.illuminaten.events import (
     AnyEvent,
     ArgumentEvent,
@@ -79,7 +79,7 @@ class PaxSpeech(Speech[Told]):
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
         """Without their titles."""
         opponent = options.get("opponent", "none")
-        return [] if opponent == "none" else [opponent_name(opponent, tongue).split()[-1]]
+        return [] if opponent == "none" else [opponent_short(opponent, tongue)]
 
 
 def blanks_of(event: AnyEvent, to: Listener) -> Blanks:
