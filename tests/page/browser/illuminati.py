@@ -34,7 +34,7 @@ class Player:
         is_phone = me.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
         self.hand: Hand = hand or ("finger" if is_phone else "mouse")
         self.clicks = 0
-        self.words = 0  # so many clicks it would have been on the plain board
+        self.actions: list[tuple[int, int]] = []  # clicks, and words: as many clicks on the plain board
 
     @property
     def view(self) -> dict[str, Any]:
@@ -91,14 +91,16 @@ class Player:
 
     def step(self) -> None:
         """One decision: an action by its target where there is one, else one of the offered words."""
-        question, told = self.question_shown(), len(self.me.told)
+        question, told, before = self.question_shown(), len(self.me.told), self.clicks
         if self.view["moment"] == "action" and self.view["reach"]:
             chosen = self.me.luck.choice(self.view["reach"])
             self.do(chosen["action"], chosen["cell"])
+            clicks = self.clicks - before
+            self.wait_beyond(question)
+            self.actions.append((clicks, self.words_since(told, question)))
         else:
             self.say(self.me.luck.choice(self.me.state["position"]["offers"]), question)
-        self.wait_beyond(question)
-        self.words += self.words_since(told, question)
+            self.wait_beyond(question)
 
     def question_shown(self) -> int:
         """The question that was told last, once the page shows it."""
