@@ -10,6 +10,7 @@ import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from tests.server import dealing
 from tests.services.processes import free_port
 
 PATIENCE = 60.0
@@ -19,19 +20,30 @@ PROGRAM = "from intriga.cli import main; raise SystemExit(main())"
 class Process:
     """A server process."""
 
-    def __init__(self, folder: Path, database: str, bus: str = "", port: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str, bus: str = "", port: int | None = None, can_be_dealt: bool = False
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-c", PROGRAM, "serve", "--port", str(self.port), "--no-browser"]
+        program = dealing.PROGRAM + PROGRAM if can_be_dealt else PROGRAM
+        self.command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--no-browser"]
         self.command += ["--database", database, "--workers", "0"]
         self.command += ["--secret-file", str(folder.parent / "secret")]
         self.command += ["--bus", bus] if bus else []
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def deals(self) -> Path:
+        return self.folder / "deals"
+
+    def deal(self, *deals: dealing.Deal) -> None:
+        """The next tables are dealt like this. The process must have been made to listen to it."""
+        dealing.write_deals(self.deals, deals)
+
     def start(self) -> None:
-        environment = {**os.environ, "INTRIGA_BOT_PAUSE": "0"}
+        environment = {**os.environ, "INTRIGA_BOT_PAUSE": "0", dealing.VARIABLE: str(self.deals)}
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command, env=environment, stdout=log, stderr=log, start_new_session=True

@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path: Path) -> Iterator[Process]:
     if not (PAGE / "index.html").is_file():
         pytest.fail("The page is not built: `make page` builds it.", pytrace=False)
-    process = Process(tmp_path / "node", str(tmp_path / "store.sqlite"))
+    process = Process(tmp_path / "node", str(tmp_path / "store.sqlite"), can_be_dealt=True)
     process.start()
     yield process
     assert process.stop() == 0, process.last_words()

@@ -39,3 +39,13 @@ def successes_left(s: Gangsters, attempt: Attempt) -> int:
     # LG-065 LG-A13
     needed = challenge_of(s, attempt.kind, attempt.number).successes
     return needed - s.markers[attempt.number] if needed and attempt.kind == KIND_PLACE else needed
+
+
+def missing_points(s: Gangsters, attempt: Attempt, difficulty: int) -> int:
+    """Points to the next success that would be worth something; 0 if there are enough."""
+    # LG-064 LG-A13
+    needed = successes_left(s, attempt)
+    won = attempt.result() // difficulty
+    if needed and won + attempt.more_successes >= needed:
+        return 0
+    return (won + 1) * difficulty - attempt.result()

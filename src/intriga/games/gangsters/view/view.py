@@ -27,6 +27,7 @@ from intriga.games.gangsters.scenarios.registry import parts_of
 from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY, NOBODY, NOTHING, Gangsters
 from intriga.games.gangsters.verbs.henchmen import numbers_of
 from intriga.games.gangsters.view.challenges import challenges
+from intriga.games.gangsters.view.previews import preview
 from intriga.games.gangsters.view.rolls import roll
 from intriga.games.gangsters.view.structs import Boss, Break, Held, Moment, Pile, Police, View
 from intriga.games.gangsters.vocabulary import INTENTIONS
@@ -124,7 +125,13 @@ def hand(s: Gangsters, seat: Seat) -> list[Held]:
 def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
     frame = s.stack[-1] if s.stack and not s.over else None
     can_help = isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
-    return Held(henchman=card + 1, boss=number + 1, dice=dice_it_adds(s, number, card), can_help=can_help)
+    return Held(
+        henchman=card + 1,
+        boss=number + 1,
+        dice=dice_it_adds(s, number, card),
+        can_help=can_help,
+        preview=preview(s, number, card) if can_help else None,
+    )
 
 
 def dice_it_adds(s: Gangsters, number: int, card: int) -> int | None:

@@ -626,6 +626,7 @@ field-intends = Means to
 field-nominates = Vote for the first
 field-henchman = Henchman
 field-dice = Dice
+field-preview = Would change
 field-can_help = Can help now
 field-Challenge = Challenge
 plain-every = each counts
@@ -696,6 +697,21 @@ value-intends-help = help
 value-intends-wait = hold back
 
 # ── the screen ──
+
+# ── what an ability would change ──
+
+preview-change = { $what ->
+    [dice] dice { $before } → { $after }
+    [difficulty] difficulty { $before } → { $after }
+    [result] result { $before } → { $after }
+    [successes] successes { $before } → { $after }
+    [chance] chance of success { $before } → { $after }
+    [damage] damage { $before } → { $after }
+   *[problems] new problems { $before } → { $after }
+}
+preview = Now: { $changes }.
+preview-best = Now, with the best choice: { $changes }.
+preview-nothing = It would change nothing now.
 
 chance = { $number ->
     [1] success { $percent }

@@ -640,6 +640,7 @@ field-intends = Собирается
 field-nominates = Голос за первого
 field-henchman = Приспешник
 field-dice = Кубиков
+field-preview = Что изменит
 field-can_help = Может помочь сейчас
 field-Challenge = Испытание
 plain-every = ценен каждый
@@ -710,6 +711,21 @@ value-intends-help = помогать
 value-intends-wait = переждать
 
 # ── экран ──
+
+# ── что изменит способность ──
+
+preview-change = { $what ->
+    [dice] кубики { $before } → { $after }
+    [difficulty] сложность { $before } → { $after }
+    [result] результат { $before } → { $after }
+    [successes] успехи { $before } → { $after }
+    [chance] шанс успеха { $before } → { $after }
+    [damage] урон { $before } → { $after }
+   *[problems] новых проблем { $before } → { $after }
+}
+preview = Сейчас: { $changes }.
+preview-best = Сейчас, при лучшем выборе: { $changes }.
+preview-nothing = Сейчас ничего не изменит.
 
 chance = { $number ->
     [1] успех { $percent }

@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from intriga.games.gangsters.box.tables import SPECIALISATIONS
+from intriga.games.gangsters.speech.previews import tell_shortly
 from intriga.games.gangsters.speech.telling.words import tell_word
 from intriga.games.gangsters.speech.terminal.parts import DICE, Look, boss_mark, flow, line_of
 from intriga.games.gangsters.speech.terminal.table import is_tall
@@ -151,7 +152,9 @@ def dice_told(look: Look, henchman: int) -> Text:
 
 
 def use_label(look: Look, henchman: int) -> Text:
-    """Whose ability; alone, also which boss holds the card."""
+    """Whose ability and what it would change; alone, also which boss holds the card."""
     boss = [card.boss for card in look.view.hand if card.henchman == henchman]
     mark = line_of(boss_mark(boss[0]), " ") if boss and plays_alone(look.to) else Text("")
-    return line_of(mark, look.short(henchman))
+    preview = look.preview(henchman)
+    change = Text(f" {tell_shortly(preview)}" if preview else "", style="bold")
+    return line_of(mark, look.short(henchman), change)

@@ -13,7 +13,7 @@ from intriga.games.gangsters.speech.wording import (
     tell_problem,
     tell_spec,
 )
-from intriga.games.gangsters.view.structs import Challenge, View
+from intriga.games.gangsters.view.structs import Challenge, Preview, View
 from intriga.kernel.speech import Listener
 
 CATEGORY_STYLES = {
@@ -93,6 +93,10 @@ class Look:
 
     def short(self, henchman: int) -> str:
         return tell_henchman(henchman, self.tongue)
+
+    def preview(self, henchman: int) -> Preview | None:
+        """What the ability of a henchman of one's hand would change now."""
+        return next((held.preview for held in self.view.hand if held.henchman == henchman), None)
 
     def problem(self, problem: int) -> str:
         return tell_problem(problem, self.tongue)
