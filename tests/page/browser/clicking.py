@@ -1,4 +1,4 @@
-"""Somebody who plays a game of gangsters that was rehearsed, word for word, by clicking where the page shows it."""
+"""Somebody who plays a rehearsed game of gangsters again, word for word, by clicking what the page shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an ability would make of the roll, told before it is used: where it asks for a target, the best one."""
+"""What an ability would make of the roll, told before it is used; of several targets, with the best."""
 
 from collections.abc import Iterator
 from itertools import product
