@@ -20,6 +20,7 @@ PRESS = """(wishes) => {
     return '';
 }"""
 SENDING = ("send", "as", "enough")
+ROLLS = {"roll": "plain", "roll red": "red"}
 
 
 class Clicker:
@@ -28,6 +29,7 @@ class Clicker:
     def __init__(self, me: Visitor, words: Sequence[str]) -> None:
         self.me = me
         self.left = list(words)
+        self.whole = len(self.left)
         self.watch: Callable[[str], None] = lambda word: None  # called before each step
 
     # ── what the table is like ──
@@ -61,6 +63,9 @@ class Clicker:
     def step(self) -> None:
         """The next thing that one would do: several words where one press says them."""
         verb = self.left[0].partition(" ")[0]
+        if verb == "hurt":
+            self.hurt_in_order()
+        self.wait_for_offer(self.left[0])
         self.watch(self.left[0])
         if verb == "send" and self.send_and_roll():
             return
@@ -69,18 +74,41 @@ class Clicker:
         word = self.left.pop(0)
         self.press_until_said(self.places_of(word))
 
+    def wait_for_moment(self, moment: str) -> None:
+        waited = 0
+        while self.moment != moment:
+            assert waited < PATIENCE, (moment, self.moment, self.me.page.url)
+            self.me.page.wait_for_timeout(10)
+            waited += 10
+
+    def wait_for_offer(self, word: str) -> None:
+        """One press may say several words, of which the table tells one by one."""
+        waited = 0
+        while word not in [offer["word"] for offer in self.me.state["position"]["offers"]]:
+            assert waited < PATIENCE, (word, self.moment, self.me.page.url)
+            self.me.page.wait_for_timeout(10)
+            waited += 10
+
+    def hurt_in_order(self) -> None:
+        """Damage goes along those who were sent, and the page may have sent them in another order."""
+        run = self.run_of("hurt")
+        self.wait_for_moment("damage")
+        sent = [one["henchman"] for one in self.view["roll"]["sent"]]
+        run.sort(key=lambda word: sent.index(int(word.partition(" ")[2])))
+        self.left[: len(run)] = run
+
     def send_and_roll(self) -> bool:
         """Pick henchmen and roll; False if the best specialisations are not what is wanted."""
         run = self.run_of(*SENDING)
-        (pick, *_) = [one for one in self.view["roll"]["picks"] if one["words"] == run] or [None]
+        picks = self.view["roll"]["picks"]
+        pick = next((one for one in picks if sorted(one["words"]) == sorted(run)), None)
         if pick is None:
             return False
         for henchman in pick["henchmen"]:
             self.press([f"[data-henchman='{henchman}'][aria-pressed='false']"])
         del self.left[: len(run)]
-        if self.left[0] in ("roll", "roll red"):
-            rolls = {"roll": "plain", "roll red": "red"}[self.left.pop(0)]
-            self.press_until_said([f"[data-roll='{rolls}']"])
+        if self.left[0] in ROLLS:
+            self.press_until_said([f"[data-roll='{ROLLS[self.left.pop(0)]}']"])
         else:
             self.press_until_said(["[data-roll='show']"])
         return True
@@ -114,13 +142,14 @@ class Clicker:
         (offer, *_) = [one for one in self.me.state["position"]["offers"] if one["word"] == word]
         touches = [f"[data-touch='{touch}'][data-light='now']" for touch in offer["touches"]]
         said = f"[data-offer={json.dumps(word)}]"
-        return [f".popover {said}", said, *touches]
+        rolls = [f"[data-roll='{ROLLS[word]}']"] if word in ROLLS else []
+        return [f".popover {said}", said, *touches, *rolls]
 
     # ── pressing ──
 
     def press(self, places: list[str]) -> None:
         """Press what is there, as soon as it is."""
-        self.me.page.wait_for_function(f"({PRESS})({json.dumps(places)})")
+        self.me.page.wait_for_function(PRESS, arg=places)
 
     def press_until_said(self, places: list[str]) -> None:
         """Press, also in a question which of several is meant, until the table has gone on."""

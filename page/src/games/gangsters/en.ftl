@@ -13,25 +13,22 @@ gangsters-change = { $what ->
     [difficulty] difficulty { $before } → { $after }
     [result] result { $before } → { $after }
     [successes] successes { $before } → { $after }
-    [chance] chance of success { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    } { $before } → { $after }
     [damage] damage { $before } → { $after }
    *[problems] new problems { $before } → { $after }
 }
 gangsters-change-short = { $what ->
-    [result] { $before } → { $after }
-    [successes] { $count ->
-        [0] no success
-        [one] { $after } success
-       *[other] { $after } successes
-    }
-    [dice] { $count ->
-        [one] { $after } die
-       *[other] { $after } dice
-    }
-    [difficulty] difficulty { $after }
-    [chance] { $before } → { $after }
+    [successes] ✓{ $after }
     [damage] damage { $after }
-   *[problems] no problem
+    [problems] no problem
+    [chance] { $successes ->
+        [1] { $before } → { $after }
+       *[other] ✓{ $successes }: { $before } → { $after }
+    }
+   *[result] { $before } → { $after }
 }
 gangsters-would = Now: { $changes }.
 gangsters-would-best = Now, with the best choice: { $changes }.

@@ -67,11 +67,12 @@ export interface Preview {
   readonly changes: readonly Change[];
 }
 
-/** One number of the roll, without an ability and with it. A chance is that of the next success; before the roll damage is what is to be expected. */
+/** One number of the roll, without an ability and with it; before the roll damage is an average. */
 export interface Change {
   readonly what: Changing;
   readonly before: number;
   readonly after: number;
+  readonly successes: number;
 }
 
 export const Changing = ["dice", "difficulty", "result", "successes", "chance", "damage", "problems"] as const;

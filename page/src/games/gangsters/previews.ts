@@ -7,7 +7,7 @@ function number({ what }: Change, value: number): string {
   return new Intl.NumberFormat(language(), how).format(value);
 }
 
-const facts = (one: Change) => ({ what: one.what, before: number(one, one.before), after: number(one, one.after), count: one.after });
+const facts = (one: Change) => ({ what: one.what, before: number(one, one.before), after: number(one, one.after), successes: one.successes });
 
 /** What an ability would change, in one sentence. */
 export function previewTold({ asks, changes }: Preview): string {
@@ -16,8 +16,11 @@ export function previewTold({ asks, changes }: Preview): string {
   return say(asks ? 'gangsters-would-best' : 'gangsters-would', { changes: told });
 }
 
-/** The same on a ribbon: «7 → 9, 2 успеха». */
+/** What a ribbon has room for, the most telling first. */
+const TELLING: readonly (readonly Change['what'][])[] = [['result', 'successes'], ['chance'], ['damage'], ['problems']];
+
+/** The same on a ribbon: «7 → 9 ✓2». */
 export function previewShort({ changes }: Preview): string {
-  if (changes.length === 0) return say('gangsters-would-nothing-short');
-  return changes.map((one) => say('gangsters-change-short', facts(one))).join(', ');
+  const found = TELLING.map((kinds) => changes.filter(({ what }) => kinds.includes(what))).find(({ length }) => length > 0) ?? [];
+  return found.length > 0 ? found.map((one) => say('gangsters-change-short', facts(one))).join(' ') : say('gangsters-would-nothing-short');
 }

@@ -13,27 +13,23 @@ gangsters-change = { $what ->
     [difficulty] сложность { $before } → { $after }
     [result] результат { $before } → { $after }
     [successes] успехи { $before } → { $after }
-    [chance] шанс успеха { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[many] { $successes } успехов
+    } { $before } → { $after }
     [damage] урон { $before } → { $after }
    *[problems] новых проблем { $before } → { $after }
 }
 gangsters-change-short = { $what ->
-    [result] { $before } → { $after }
-    [successes] { $count ->
-        [0] без успеха
-        [one] { $after } успех
-        [few] { $after } успеха
-       *[many] { $after } успехов
-    }
-    [dice] { $count ->
-        [one] { $after } кубик
-        [few] { $after } кубика
-       *[many] { $after } кубиков
-    }
-    [difficulty] сложность { $after }
-    [chance] { $before } → { $after }
+    [successes] ✓{ $after }
     [damage] урон { $after }
-   *[problems] без проблемы
+    [problems] без проблемы
+    [chance] { $successes ->
+        [1] { $before } → { $after }
+       *[other] ✓{ $successes }: { $before } → { $after }
+    }
+   *[result] { $before } → { $after }
 }
 gangsters-would = Сейчас: { $changes }.
 gangsters-would-best = Сейчас, при лучшем выборе: { $changes }.

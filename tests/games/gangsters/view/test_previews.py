@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from intriga.games.gangsters.rules.odds.chances import chance_after
+from intriga.games.gangsters.rules.odds.chances import chance_after, chance_of
 from intriga.games.gangsters.rules.resolving import damage_of, successes_of
 from intriga.games.gangsters.speech.previews import tell_preview, tell_shortly
 from intriga.games.gangsters.state import Gangsters
@@ -136,6 +136,22 @@ def test_what_does_not_hurt_shows_the_damage_that_is_spared() -> None:
     before, after = told(preview_of(s, "lenora"))["damage"]
 
     assert before > 0 == after
+
+
+def test_of_several_successes_the_chance_that_gains_most_is_told() -> None:
+    """Five dice instead of three: one success is likely anyway, the second one gains more."""
+    s = table(["sadie nico may", "renzo lou"])
+    attempt(s, "place lamp", "nico")
+    (change,) = [one for one in preview_of(s, "renzo").changes if one.what == "chance"]
+    gains = [chance_of(5, False, 4 * n) - chance_of(3, False, 4 * n) for n in (1, 2)]
+
+    assert gains[1] > gains[0]
+    assert (2, round(chance_of(3, False, 8), 4), round(chance_of(5, False, 8), 4)) == (
+        change.successes,
+        change.before,
+        change.after,
+    )
+    assert "Now: dice 3 → 5, 2 successes" in tell_preview(preview_of(s, "renzo"), Tongue("en", box()))
 
 
 def test_an_ability_that_is_not_about_the_roll_has_no_preview() -> None:

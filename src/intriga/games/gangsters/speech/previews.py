@@ -12,7 +12,13 @@ def tell_preview(preview: Preview, tongue: Tongue) -> str:
     if not preview.changes:
         return say("preview-nothing")
     told = ", ".join(
-        say("preview-change", what=one.what, before=number(one, one.before), after=number(one, one.after))
+        say(
+            "preview-change",
+            what=one.what,
+            before=number(one, one.before),
+            after=number(one, one.after),
+            successes=one.successes,
+        )
         for one in preview.changes
     )
     return say("preview-best" if preview.asks else "preview", changes=told)

@@ -14,7 +14,7 @@ from intriga.games.gangsters.rules.odds.dice import RED_THROWN
 from intriga.games.gangsters.rules.rerolling import Rerolling
 from intriga.games.gangsters.rules.resolving import damage_of, successes_of
 from intriga.games.gangsters.state import Gangsters
-from intriga.games.gangsters.view.odds import missing_points
+from intriga.games.gangsters.view.odds import MOST_SUCCESSES_SHOWN, missing_points, successes_left
 from intriga.games.gangsters.view.structs import Change, Changing, Preview
 from intriga.kernel.machine.chance import Scripted
 from intriga.kernel.machine.dealer import Dealer
@@ -35,12 +35,12 @@ def preview(s: Gangsters, boss: int, card: int) -> Preview | None:
     effect.use(tried, boss, card, ability.amount, nothing_drawn())
     before, frame = numbers_of(s, s), tried.stack[-1]
     if isinstance(frame, Rerolling):
-        return Preview(True, changes(before, {**before, "chance": best_throw_of_free(s)}))
+        return Preview(True, changes(s, before, {**before, "chance": best_throw_of_free(s)}))
     if isinstance(frame, ChoosingDie) and frame.face < 0:
-        return Preview(True, changes(before, {**before, "chance": best_throw_of_one(s)}))
+        return Preview(True, changes(s, before, {**before, "chance": best_throw_of_one(s)}))
     if isinstance(frame, ChoosingDie | ChoosingSent):
-        return Preview(True, changes(before, max(by_target(s, tried, s.seat_of(boss)), key=worth)))
-    return Preview(False, changes(before, numbers_of(s, tried)))
+        return Preview(True, changes(s, before, max(by_target(s, tried, s.seat_of(boss)), key=worth)))
+    return Preview(False, changes(s, before, numbers_of(s, tried)))
 
 
 def nothing_drawn() -> Dealer:
@@ -60,14 +60,33 @@ def worth(numbers: Numbers) -> tuple[float, ...]:
     return (numbers.get("successes", 0), numbers["chance"], -numbers["damage"], numbers.get("result", 0))
 
 
-def changes(before: Numbers, after: Numbers) -> list[Change]:
+def changes(s: Gangsters, before: Numbers, after: Numbers) -> list[Change]:
     """What differs; beside a success that is certain no chance is told."""
-    is_certain = after.get("successes", 0) > before.get("successes", 0)
+    if after.get("successes", 0) > before.get("successes", 0):
+        after = {**after, "chance": before["chance"]}
+    meant = int(before.get("successes", 0)) + 1
+    if "dice" in before:
+        meant = most_changed(s, before, after)
+        before = {**before, "chance": chance_before(before, meant)}
+        after = {**after, "chance": chance_before(after, meant)}
     return [
-        Change(what, before[what], after[what])
+        Change(what, before[what], after[what], meant if what == "chance" else 0)
         for what in before
-        if before[what] != after[what] and not (is_certain and what == "chance")
+        if before[what] != after[what]
     ]
+
+
+def most_changed(s: Gangsters, before: Numbers, after: Numbers) -> int:
+    """How many successes gain most, of those that are of use."""
+    assert s.attempt is not None
+    most = min(successes_left(s, s.attempt) or MOST_SUCCESSES_SHOWN, MOST_SUCCESSES_SHOWN)
+    gains = [chance_before(after, number) - chance_before(before, number) for number in range(1, most + 1)]
+    return gains.index(max(gains)) + 1
+
+
+def chance_before(numbers: Numbers, successes: int) -> float:
+    """The chance of so many successes before the roll, without the red die."""
+    return round(chance_of(int(numbers["dice"]), False, successes * int(numbers["difficulty"])), 4)
 
 
 # ── what an ability can change ──

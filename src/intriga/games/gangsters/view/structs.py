@@ -132,12 +132,12 @@ class Boss(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One number of the roll, without an ability and with it. A chance is that of the next success;
-    before the roll damage is what is to be expected."""
+    """One number of the roll, without an ability and with it; before the roll damage is an average."""
 
     what: Changing
     before: float
     after: float
+    successes: int  # that a chance is meant for; 0 for other numbers
 
 
 class Preview(msgspec.Struct, frozen=True):

@@ -235,7 +235,7 @@ event-no_problem_left = The problem deck is empty: { $you ->
 event-turn_began = { $you ->
     [yes] Your turn
    *[no] { $name }’s turn
-}: { $actions }.
+}.
 event-turn_ended = { $you ->
     [yes] Your turn is over
    *[no] { $name }’s turn is over
@@ -705,7 +705,10 @@ preview-change = { $what ->
     [difficulty] difficulty { $before } → { $after }
     [result] result { $before } → { $after }
     [successes] successes { $before } → { $after }
-    [chance] chance of success { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    } { $before } → { $after }
     [damage] damage { $before } → { $after }
    *[problems] new problems { $before } → { $after }
 }

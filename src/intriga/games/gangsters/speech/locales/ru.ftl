@@ -250,7 +250,7 @@ event-no_problem_left = Колода проблем пуста: { $you ->
 event-turn_began = { $you ->
     [yes] Ваш ход
    *[no] Ходит { $name }
-}: { $actions }.
+}.
 event-turn_ended = { $you ->
     [yes] Ваш ход окончен
    *[no] { $name }: ход окончен
@@ -719,7 +719,11 @@ preview-change = { $what ->
     [difficulty] сложность { $before } → { $after }
     [result] результат { $before } → { $after }
     [successes] успехи { $before } → { $after }
-    [chance] шанс успеха { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[many] { $successes } успехов
+    } { $before } → { $after }
     [damage] урон { $before } → { $after }
    *[problems] новых проблем { $before } → { $after }
 }
