@@ -26,7 +26,7 @@ gangsters-change-short = { $what ->
     [problems] no problem
     [chance] { $successes ->
         [1] { $before } → { $after }
-       *[other] ✓{ $successes }: { $before } → { $after }
+       *[other] ✓{ $successes } { $before } → { $after }
     }
    *[result] { $before } → { $after }
 }

@@ -16,11 +16,14 @@ export function previewTold({ asks, changes }: Preview): string {
   return say(asks ? 'gangsters-would-best' : 'gangsters-would', { changes: told });
 }
 
+/** Without the sign, which stands once. */
+const bare = (one: Change): string => (one.what === 'chance' ? `${Math.round(100 * one.before)}` : number(one, one.before));
+
 /** What a ribbon has room for, the most telling first. */
 const TELLING: readonly (readonly Change['what'][])[] = [['result', 'successes'], ['chance'], ['damage'], ['problems']];
 
 /** The same on a ribbon: «7 → 9 ✓2». */
 export function previewShort({ changes }: Preview): string {
   const found = TELLING.map((kinds) => changes.filter(({ what }) => kinds.includes(what))).find(({ length }) => length > 0) ?? [];
-  return found.length > 0 ? found.map((one) => say('gangsters-change-short', facts(one))).join(' ') : say('gangsters-would-nothing-short');
+  return found.length > 0 ? found.map((one) => say('gangsters-change-short', { ...facts(one), before: bare(one) })).join(' ') : say('gangsters-would-nothing-short');
 }

@@ -27,7 +27,7 @@ gangsters-change-short = { $what ->
     [problems] без проблемы
     [chance] { $successes ->
         [1] { $before } → { $after }
-       *[other] ✓{ $successes }: { $before } → { $after }
+       *[other] ✓{ $successes } { $before } → { $after }
     }
    *[result] { $before } → { $after }
 }

@@ -11,11 +11,14 @@ from intriga.games.gangsters.speech.memoirs import scenes
 from intriga.games.gangsters.speech.memoirs.chapter import Chapter, Roll, chapter_of
 from intriga.games.gangsters.speech.wording import (
     boss_name,
-    dice_listed,
     henchmen_listed,
     scenario_name,
     tell_challenge,
+    tell_die,
     tell_henchman,
+)
+from intriga.games.gangsters.speech.wording import (
+    phrases as own_phrases,
 )
 from intriga.kernel.events import Event
 from intriga.kernel.scenarios import locale_folders
@@ -82,9 +85,16 @@ class Page:
             henchmen=henchmen_listed(roll.sent, tongue),
             count=len(roll.sent),
             challenge=tell_challenge(roll.kind, roll.number, tongue),
-            dice=dice_listed(roll.counting, roll.red, tongue),
+            dice=self.dice(roll),
             result=roll.result,
         )
+
+    def dice(self, roll: Roll) -> str:
+        """What lay there, as people remember it: 2, 3 and a red ×4."""
+        told = [tell_die(face, self.to.tongue) for face in roll.counting]
+        if roll.red is not None:
+            told.append(own_phrases(self.to.tongue).say("red-remembered", face=roll.red))
+        return listed(told, self.phrases)
 
     # ── the scenes ──
 
