@@ -172,12 +172,15 @@ class Clicker:
     def hurry(self, words: int) -> None:
         """Say the next words past the page, which is told of them."""
         for word in self.left[:words]:
-            position = self.me.asked(f"/api/tables/{self.table}")["position"]
+            self.wait_for_offer(word)
+            before, position = self.mark(), self.me.state["position"]
             said = {"type": "say", "seat": position["seat"], "question": position["question"]["number"]}
             said |= {"words": [word], "client": f"past-{len(self.left)}"}
             answer = self.me.context.request.post(f"/api/tables/{self.table}/message", data=said)
             assert answer.ok, answer.text()
             self.left.pop(0)
+            while self.mark() == before:
+                self.me.page.wait_for_timeout(5)
 
 
 def open_game(me: Visitor, players: int, seats: Sequence[dict[str, str]], **options: str) -> None:

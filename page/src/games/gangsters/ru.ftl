@@ -6,7 +6,7 @@ gangsters-my-hand = Ваша рука
 gangsters-resting = ждёт; работают только способности
 gangsters-no-cards = На руке никого.
 gangsters-turned = { $name }: уже в деле, вернётся в конце хода
-gangsters-ability = способность
+gangsters-ability = помощь
 gangsters-can-help = Способность можно применить сейчас.
 gangsters-change = { $what ->
     [dice] кубики { $before } → { $after }

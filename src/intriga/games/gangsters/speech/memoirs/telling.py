@@ -1,7 +1,7 @@
 """A chapter as a page of memoirs. Nothing in here is chosen by chance: the same record tells the same page.
 
-Each scene has four wordings. Chapters take turns between two of them, and a fact of the scene chooses one:
-neighbouring chapters never read alike."""
+Each scene has four wordings. Chapters of a campaign take turns between two of them, and a fact of the scene
+chooses one: neighbouring chapters never read alike."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,6 +25,8 @@ from intriga.kernel.scenarios import locale_folders
 from intriga.kernel.sentences import phrases_in
 from intriga.kernel.speech import Listener, Memoirs
 from intriga.kernel.wording import listed, roman
+
+WORDINGS = 4
 
 phrases = phrases_in(*locale_folders(Path(__file__).parents[2]))
 
@@ -56,7 +58,10 @@ def of_the_scenario(events: Sequence[Event], chapter: Chapter, to: Listener) -> 
 
 
 def wording(chapter: Chapter, fact: int) -> int:
-    """Which of the four wordings a scene has."""
+    """Which of the four wordings a scene has; a single scenario has no neighbour to differ from."""
+    if chapter.number == 0:
+        reputation = chapter.ending.reputation if chapter.ending is not None else 0
+        return (chapter.rounds + reputation + fact) % WORDINGS
     return 2 * (chapter.number % 2) + fact % 2
 
 

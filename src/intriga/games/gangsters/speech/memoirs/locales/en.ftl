@@ -94,14 +94,14 @@ memoirs-fallen-none = { $variant ->
 
 memoirs-turn-won = { $variant ->
     [0] If you ask me where it was decided: at “{ $challenge }”. { $henchmen } out in front, { $boss } with the last word, { $result } on the dice.
-    [1] Every story has a hinge. Ours is called “{ $challenge }”. The plan: { $boss }. Shoulder to shoulder: { $henchmen }. The dice said { $result }, and the door swung our way.
+    [1] Every story has a hinge. Ours is called “{ $challenge }”. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door swung our way.
     [2] Up to “{ $challenge }” it could have gone either way. Then { $boss } had the say and { $henchmen } the work, and one way was left: ours.
    *[3] If the town remembers one thing about that night, let it be “{ $challenge }”. { $boss } led, { $henchmen } went along, the dice said { $result }. After that nobody stood in our way.
 }
 
 memoirs-turn-lost = { $variant ->
     [0] If you ask me where it was lost: at “{ $challenge }”. { $henchmen } did what could be done; { $result } was not enough.
-    [1] Every story has a hinge. Ours is called “{ $challenge }”, and it squeaked. The plan: { $boss }. Shoulder to shoulder: { $henchmen }. The dice said { $result }, and the door fell shut.
+    [1] Every story has a hinge. Ours is called “{ $challenge }”, and it squeaked. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door fell shut.
     [2] Up to “{ $challenge }” it could have gone either way. It went the other one: { $dice }.
    *[3] If the town remembers one thing about that night, it will be “{ $challenge }”. { $boss } led, { $henchmen } went along, the dice said { $result }. From that hour on nobody was afraid of us.
 }
