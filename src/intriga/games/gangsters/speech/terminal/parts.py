@@ -63,7 +63,8 @@ def flow(label: Text, pieces: Sequence[Text], width: int, gap: str = "  ") -> li
     indent = " " * min(label.cell_len, width // 5)
     for number, piece in enumerate(pieces):
         step = gap if number else ""
-        if number and lines[-1].cell_len + len(step) + piece.cell_len > width - 1:
+        is_full = lines[-1].cell_len + len(step) + piece.cell_len > width - 1
+        if is_full and lines[-1].plain.strip():
             lines.append(Text(indent))
             step = ""
         lines[-1] = line_of(lines[-1], step, piece)
