@@ -19,6 +19,11 @@ PRESS = """(wishes) => {
     }
     return '';
 }"""
+IS_THERE = """(wishes) => wishes.some((wish) => [...document.querySelectorAll(wish)].some(
+    (one) => one.ariaDisabled !== 'true' && one.getClientRects().length > 0))"""
+IS_FOCUSED = """(wishes) => wishes.some((wish) => document.activeElement.matches(wish))
+    && document.activeElement.ariaDisabled !== 'true'"""
+FURTHEST = 160  # steps with the arrow keys
 SENDING = ("send", "as", "enough")
 ROLLS = {"roll": "plain", "roll red": "red"}
 
@@ -158,11 +163,15 @@ class Clicker:
         while self.mark() == before:
             assert waited < PATIENCE, (places, self.me.page.url)
             if self.me.page.locator(".popover [data-offer]").count():
-                self.me.page.evaluate(PRESS, [place for place in places if ".popover" in place])
+                self.press_now([place for place in places if ".popover" in place])
             self.me.page.wait_for_timeout(10)
             waited += 10
             if waited % ONCE_MORE == 0 and self.heard_by_server() == before:
-                self.me.page.evaluate(PRESS, places)
+                self.press_now(places)
+
+    def press_now(self, places: list[str]) -> None:
+        """Press what is there, if it is."""
+        self.me.page.evaluate(PRESS, places)
 
     def heard_by_server(self) -> tuple[str, int]:
         state = self.me.asked(f"/api/tables/{self.table}")
@@ -181,6 +190,24 @@ class Clicker:
             self.left.pop(0)
             while self.mark() == before:
                 self.me.page.wait_for_timeout(5)
+
+
+class ByKeys(Clicker):
+    """The same without a mouse: arrow keys lead to what is meant, Enter presses it."""
+
+    def press(self, places: list[str]) -> None:
+        self.me.page.wait_for_function(IS_THERE, arg=places)
+        self.press_now(places)
+
+    def press_now(self, places: list[str]) -> None:
+        for _ in range(FURTHEST):
+            if self.me.page.evaluate(IS_FOCUSED, places):
+                self.me.page.keyboard.press("Enter")
+                return
+            if not self.me.page.evaluate(IS_THERE, places):
+                return  # it has been pressed, and is gone
+            self.me.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrow keys do not come to {places}")
 
 
 def open_game(me: Visitor, players: int, seats: Sequence[dict[str, str]], **options: str) -> None:

@@ -16,7 +16,6 @@ from tests.page.browser.test_resuming import forgive
 from tests.page.browser.visitors import Visitor
 from tests.server.processes import Process
 
-
 LONG = os.environ.get("INTRIGA_LONG") == "1"  # the whole of both chapters by clicking
 A_ROUND = 30  # words or so
 
@@ -24,7 +23,7 @@ A_ROUND = 30  # words or so
 def to_the_break(player: Clicker) -> None:
     """By clicking, but for the middle of the chapter."""
     left = len(player.left)
-    player.play(until=lambda: len(player.left) < left - A_ROUND and not LONG or player.moment == "break")
+    player.play(until=lambda: (len(player.left) < left - A_ROUND and not LONG) or player.moment == "break")
     if player.moment != "break":
         player.hurry(next(n for n, word in enumerate(player.left) if word.startswith("level")))
     player.wait_for_moment("break")

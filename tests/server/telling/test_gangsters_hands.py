@@ -1,7 +1,7 @@
 """Over whole matches of gangsters nobody is told a card of a partner's hand that was not shown: not its
 number in a view, an event, a word or a touch, not its name in a sentence.
 
-The general test compares bytes of histories that a reader cannot tell apart, for a few entries of random play.
+The general test compares bytes of histories that a reader cannot tell apart, for few entries of random play.
 This one asks the plain question at every entry of a game that bots play well, to its end; the long dose
 (INTRIGA_LONG=1) does so for both scenarios, with all partners asked in every window, and for all readers.
 """

@@ -160,3 +160,12 @@ def test_an_ability_that_is_not_about_the_roll_has_no_preview() -> None:
     (held,) = [one for one in view(s, 1).hand if one.henchman == card("skip") + 1]
 
     assert (True, None) == (held.can_help, held.preview)
+
+
+@pytest.mark.clause("LG-A7")
+def test_who_has_let_it_stand_is_offered_no_help_until_something_happens() -> None:
+    s = rolled("tadek", "1 2 3 lock")
+    say(s, 1, "pass")
+    (held,) = [one for one in view(s, 1).hand if one.henchman == card("tadek") + 1]
+
+    assert (False, None) == (held.can_help, held.preview)

@@ -124,7 +124,8 @@ def hand(s: Gangsters, seat: Seat) -> list[Held]:
 
 def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
     frame = s.stack[-1] if s.stack and not s.over else None
-    can_help = isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
+    is_asked = bool(s.may >> seat & 1)
+    can_help = is_asked and isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
     return Held(
         henchman=card + 1,
         boss=number + 1,
