@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median, quantiles, stdev
 
 from benchmarks.ledger import Played, Study, ledger_of, play
 from intriga.bots.intervals import estimate
@@ -34,6 +34,7 @@ class Tally:
         self.overtaken = 0
         self.judged = 0  # games that all win or lose together
         self.successes = 0
+        self.shared: defaultdict[str, list[int]] = defaultdict(list)  # points of such games, by name
         self.won: defaultdict[tuple[str, str], float] = defaultdict(float)
         self.dealt: Counter[tuple[str, str]] = Counter()
         self.points: defaultdict[tuple[str, str], Counter[str]] = defaultdict(Counter)
@@ -48,6 +49,9 @@ class Tally:
         self.overtaken += game.overtaken
         self.judged += game.success is not None
         self.successes += game.success is True
+        if game.success is not None:
+            for name, points in game.scores[0].items():
+                self.shared[name].append(points)
         self.held.update(game.held)
         self.played.update(game.played & game.held)
         for seat, dealt in enumerate(game.dealt):
@@ -60,14 +64,20 @@ class Tally:
         """The report."""
         turns = sorted(self.turns)
         yield (
-            f"{self.games} games; turns: median {median(turns)}, 95 % up to {turns[int(0.95 * self.games)]}, "
-            f"longest {turns[-1]}"
+            f"{self.games} games; turns: mean {fmean(turns):.1f}, median {median(turns)}, "
+            f"95 % up to {turns[int(0.95 * self.games)]}, longest {turns[-1]}"
         )
         for reason, times in self.endings.most_common():
             yield f"ending   {reason:16} {times / self.games:.1%}"
         if self.judged:
             found = estimate([1.0] * self.successes + [0.0] * (self.judged - self.successes))
             yield f"won together {found.mean:.1%} (95 %: {found.low:.1%} to {found.high:.1%})"
+        for name, points in sorted(self.shared.items() if self.games > 1 else ()):
+            low, middle, high = quantiles(points, n=4)
+            yield (
+                f"{name} mean {fmean(points):.1f}, deviation {stdev(points):.1f}, "
+                f"quartiles {low:g} {middle:g} {high:g}"
+            )
         scale = 1 if self.judged else self.players
         for label, dealt in sorted(self.dealt.items()):
             share = self.won[label] / dealt

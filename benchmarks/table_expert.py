@@ -13,12 +13,14 @@ import json
 import os
 import uuid
 from collections.abc import Iterator
+from http import HTTPStatus
 from http.cookiejar import CookieJar
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
+from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
 from intriga import builds
@@ -33,7 +35,7 @@ from intriga.kernel.match.match import Match
 from intriga.kernel.match.records import read_record
 from intriga.kernel.match.rerun import replay
 
-SEATINGS = (("masti", 4), ("factions", 4), ("illuminaten", 2))
+SEATINGS = (("masti", 4), ("factions", 4), ("illuminaten", 2), ("gangsters", 2))
 TURN_SECONDS = 1.0  # what the server's expert has
 NICE = 10  # of the server's bots
 MATCHES = 4  # of each game
@@ -105,6 +107,15 @@ class Site:
     def tell(self, table: str, **message: Any) -> None:
         self.ask(f"/api/tables/{table}/message", message)
 
+    def say(self, table: str, question: int, word: str) -> None:
+        """Answer for the first seat; if another was quicker in a window, the next state asks anew."""
+        client = uuid.uuid4().hex
+        try:
+            self.tell(table, type="say", seat=0, question=question, words=[word], client=client)
+        except HTTPError as refused:
+            if refused.code != HTTPStatus.CONFLICT:
+                raise
+
     def states(self, table: str) -> Iterator[tuple[float, Any]]:
         """The successive states of a table, whose first seat says the first word that is offered."""
         for line in self.ask(f"/api/tables/{table}/lines"):
@@ -115,8 +126,7 @@ class Site:
             question = state["position"]["question"]
             if question and question["mine"] and state["seats"][0]["acting"]:
                 word, number = state["position"]["offers"][0]["word"], question["number"]
-                client = uuid.uuid4().hex
-                self.tell(table, type="say", seat=0, question=number, words=[word], client=client)
+                self.say(table, number, word)
 
     def match(self, table: str, game: str) -> Match:
         """The finished match of a table, played again from its record."""

@@ -143,7 +143,7 @@ export interface Offer {
   readonly then_words: readonly string[];
 }
 
-export interface Question {
+export interface AskedQuestion {
   readonly number: number;
   readonly text: string;
   readonly clause: string;
@@ -226,7 +226,7 @@ export interface Proposal {
 }
 
 /** A word that closes a window is kept back for a moment, so that others can step in. */
-export interface Held {
+export interface HeldWord {
   readonly seat: number;
   readonly left_ms: number;
   readonly may_wait: boolean;
@@ -251,7 +251,7 @@ export interface Guide {
 export interface Position<View = unknown> {
   readonly seat: number;
   readonly view: View;
-  readonly question: Question | null;
+  readonly question: AskedQuestion | null;
   readonly offers: readonly Offer[];
   readonly plain: readonly PlainTable[];
   readonly undo: Undo;
@@ -280,7 +280,7 @@ export interface TableState {
   readonly proposal: Proposal | null;
   readonly follows: Readonly<Record<string, string>>;
   readonly position: Position | null;
-  readonly held: Held | null;
+  readonly held: HeldWord | null;
   readonly chapter: string;
   readonly came_from: string;
   readonly talk_clause: string;

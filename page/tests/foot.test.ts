@@ -13,15 +13,15 @@ function serverSays(build: RunningBuilds) {
 }
 
 test.each<[RunningBuilds, string]>([
-  [{ server: 'compiled', bots: 'compiled' }, 'Server: compiled code. Bots: compiled code.'],
-  [{ server: 'pure', bots: 'compiled' }, 'Server: plain sources. Bots: compiled code.'],
-  [{ server: 'pure', bots: 'being built' }, 'Server: plain sources. Bots: plain sources, until the compiled code is ready.'],
-  [{ server: 'pure', bots: 'pure' }, 'Server: plain sources. Bots: plain sources, so they think more slowly.'],
-])('the foot of the lobby says which build runs: %o', async (build, told) => {
+  [{ server: 'compiled', bots: 'compiled' }, 'The bots think at full speed.'],
+  [{ server: 'pure', bots: 'compiled' }, 'The bots think at full speed.'],
+  [{ server: 'pure', bots: 'being built' }, 'The game is still getting ready: in a minute or two the bots will think faster.'],
+  [{ server: 'pure', bots: 'pure' }, 'On this computer the bots think more slowly, so experts play a little weaker.'],
+])('the foot of the lobby says how fast the bots think: %o', async (build, told) => {
   serverSays(build);
   render(Foot);
 
-  expect((await screen.findByText(/Server/)).textContent?.trim()).toBe(told);
+  expect((await screen.findByText(/bots/)).textContent?.trim()).toBe(told);
 });
 
 test('it says nothing while the server is away', async () => {

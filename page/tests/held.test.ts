@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Hands } from '../src/hands.svelte';
 import { speak } from '../src/locales.svelte';
 import HeldBar from '../src/table/prompt/HeldBar.svelte';
-import type { Held, Offer } from '../src/wire';
+import type { HeldWord, Offer } from '../src/wire';
 import { offer, position, table } from './states';
 
 let said: (readonly string[])[];
@@ -16,7 +16,7 @@ beforeEach(() => {
   wait.mockClear();
 });
 
-function show(held: Partial<Held>, offers: readonly Offer[] = []): Hands {
+function show(held: Partial<HeldWord>, offers: readonly Offer[] = []): Hands {
   const hands = new Hands({
     position: () => position({ offers }),
     live: () => true,

@@ -91,7 +91,7 @@ def test_a_card_that_does_not_follow_is_refused_with_its_clause(tmp_path: Path) 
         terminal.press("1234567890-="[hands[first].index(lead)])
         terminal.wait_for("Hand the keyboard")
         terminal.press("\r")
-        terminal.wait_for("Play a card or bribe")
+        terminal.wait_for("Play a card or pay a bribe")
         terminal.press("1234567890-="[follower.index(barred)])
         terminal.wait_for("[MV-029]")
         terminal.leave("q")
@@ -151,7 +151,7 @@ def test_pages_open_and_the_rulebook_is_searched_by_typing(tmp_path: Path) -> No
         terminal.press("\x1bl")
         terminal.wait_for("Журнал")
         terminal.press("\x1bh")
-        terminal.wait_for("Совет: сыграть")
+        terminal.wait_for("Подсказка: сыграть")
         terminal.leave("q")
 
 
@@ -300,7 +300,7 @@ def test_lines_explain_refusals_and_unknown_words(tmp_path: Path) -> None:
     )
 
     assert 0 == done.returncode
-    for text in ("[MV-023]", "not a word of this game", "MV-027", "Hint: play", "nothing to take back"):
+    for text in ("[MV-023]", "not a move of this game", "MV-027", "Hint: play", "nothing to take back"):
         assert text in done.stdout
     assert "--resume" in done.stdout
 

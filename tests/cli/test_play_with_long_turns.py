@@ -81,6 +81,16 @@ def test_the_help_by_lines_begins_with_the_aim(tmp_path: Path) -> None:
     assert "The Crowded Lodge" in done.stdout
 
 
+def test_a_single_place_is_not_asked_for_but_the_last_word_of_an_action_is(tmp_path: Path) -> None:
+    """In the first turn only the areopagus can act, on two cards, and it alone can be interrogated."""
+    session = the_session(tmp_path, "zwei", {}, 2)
+    seat, read = session.match.state.acting()[0], session.game.vocabulary.read
+
+    assert [read("scout"), read("on areopagus")] == session.with_forced(seat, read("scout"))
+    assert [read("interrogate")] == session.with_forced(seat, read("interrogate"))
+    assert [read("end")] == session.with_forced(seat, read("end"))
+
+
 def test_the_short_log_tells_together_what_belongs_together(tmp_path: Path) -> None:
     session = the_session(tmp_path, "zwei", {}, 2)
     seat = session.match.state.acting()[0]

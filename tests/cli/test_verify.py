@@ -70,6 +70,21 @@ def test_the_honest_record_holds(tmp_path: Path) -> None:
     assert f"{len(lines_of(honest())) - 1} entries" in ran.out
 
 
+def test_the_fingerprint_that_players_were_shown_is_printed_and_compared(tmp_path: Path) -> None:
+    (tmp_path / "match.jsonl").write_bytes(honest())
+    header = lines_of(honest())[OPENING]["header"]
+    shown = header["commitment"]
+    plain = run("verify", tmp_path / "match.jsonl")
+    same = run("verify", tmp_path / "match.jsonl", "--commitment", shown.upper())
+    other_one = run("verify", tmp_path / "match.jsonl", "--commitment", other(shown))
+
+    assert f"Match {header['match']}, fingerprint of the shuffle {shown}." in plain.out
+    assert (same.code, same.out) == (0, plain.out)
+    assert (other_one.code, other_one.out) == (1, "")
+    assert is_one_sentence(other_one.err)
+    assert shown in other_one.err
+
+
 @pytest.mark.parametrize("seating", SEATINGS, ids=" ".join)
 def test_what_is_recorded_holds_and_the_same_seed_gives_the_same_file(
     tmp_path: Path, seating: tuple[str, ...]

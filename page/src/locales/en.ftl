@@ -33,13 +33,10 @@ days = { $days ->
 ## The cabinet of games
 
 motto = Games of power, at one table.
-build = Server: { $server ->
-    [compiled] compiled code
-   *[pure] plain sources
-}. Bots: { $bots ->
-    [compiled] compiled code.
-    [being-built] plain sources, until the compiled code is ready.
-   *[pure] plain sources, so they think more slowly.
+build = { $bots ->
+    [compiled] The bots think at full speed.
+    [being-built] The game is still getting ready: in a minute or two the bots will think faster.
+   *[pure] On this computer the bots think more slowly, so experts play a little weaker.
 }
 cabinet = Games
 players-minutes = { $players } { $most ->
@@ -59,7 +56,7 @@ with-bots = { $players ->
 }, bots: { $level }
 alone = Alone
 open-tables = Open tables
-no-open-tables = Nobody is waiting just now. Open one, and it will appear here.
+no-open-tables = No open tables right now. Open one, and it will appear here.
 my-turn = Waiting for your move
 my-matches = My matches
 no-matches = Your matches will be here.
@@ -218,20 +215,20 @@ record = Download the record
 share-result = Show the match to others
 proof = Was the shuffle fair?
 commitment = Fingerprint of the shuffle
-seed = Seed of the shuffle
+seed = Secret number of the shuffle
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Stop
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-at = Place in the match
 replay-step = Step { $at } of { $of }
 replay-speed = Speed
 replay-close = Close the replay
 branch = Play on from here against bots
-branch-why = The game begins again from this point, with bots in the other seats.
-branch-seat = Whom to play
+branch-why = The match goes on from this moment, with bots in the other seats.
+branch-seat = Play as
 replay-eyes = Through whose eyes
 eyes-spectator = a spectator
 
@@ -246,10 +243,10 @@ one-time-qr = The one-time link as a QR code
 make-link = Get a link
 another-link = Another link
 claim = Your matches on this device
-claim-why = This link makes the device yours. It works once.
+claim-why = This link opens your matches on this device too. It works once.
 claim-take = Go on here
 recovery = Recovery code
-recovery-why = Should all devices be lost, the code brings back your name and matches. A new code replaces the old one.
+recovery-why = If you lose all your devices, this code restores your name and matches. A new code replaces the old one.
 recovery-show = Get a new code
 recovery-once = Write it down: it will not be shown again.
 recovery-have = I have a code

@@ -1,5 +1,5 @@
-"""Flat Monte-Carlo, a yardstick that is never changed: in each of `REDEALS` worlds, every option is followed
-by one random game; the option with the best mean reward is said."""
+"""Flat Monte-Carlo, a fixed reference that is never changed: in each of `REDEALS` worlds, every option is
+followed by one random game; the option with the best mean reward is said."""
 
 from typing import Final
 

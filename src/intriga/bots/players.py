@@ -43,7 +43,7 @@ class PolicyPlayer:
 
 
 class FlatPlayer:
-    """The yardstick `flat200`. People do not play against it, so its thinking time need not be hidden."""
+    """The fixed reference `flat200`. People do not play against it: its thinking time need not be hidden."""
 
     def __init__(self, insight: Insight) -> None:
         self.insight = insight

@@ -74,7 +74,7 @@ class Search:
     """One search: a tree that grows by iterations. `s` is a world of the seat, never the true position."""
 
     def __init__(self, insight: Insight, s: State, seat: Seat, chance: Chance) -> None:
-        self.insight: Final = insight
+        self.insight: Final = insight.for_search()
         self.s: Final = s
         self.seat: Final = seat
         self.chance: Final = chance

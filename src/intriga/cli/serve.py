@@ -23,52 +23,72 @@ from intriga.store.urls import data_folder
 
 KEY_BYTES = 32
 SHORTEST_KEY = 32  # characters
+HIGHEST_PORT = 65535
+MOST_WORKERS = 64
+LONGEST_PAUSE = 60  # seconds
+
+
+# ── its options ──
+
+Host = Annotated[str, Parameter(env_var="INTRIGA_HOST", help="The address to listen on.")]
+Port = Annotated[
+    int, WHOLE, Parameter(env_var="INTRIGA_PORT", help="The port to listen on; 0 takes a free one.")
+]
+Database = Annotated[
+    str,
+    Parameter(
+        env_var="INTRIGA_DATABASE",
+        help="A file, or postgresql://…; by default a file in the user's data folder.",
+    ),
+]
+Bus = Annotated[
+    str, Parameter(env_var="INTRIGA_BUS", help="valkey://… if several nodes share one PostgreSQL.")
+]
+SecretFile = Annotated[
+    Path | None,
+    Parameter(
+        env_var="INTRIGA_SECRET_FILE",
+        help="Keys that sign cookies, one per line, the newest first; created if missing.",
+    ),
+]
+WorkerCount = Annotated[
+    int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think, or 0.")
+]
+Page = Annotated[
+    Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
+]
+PackFolder = Annotated[
+    Path | None,
+    Parameter(env_var="INTRIGA_PACK", help="A folder with card data of your own, for the game it fits."),
+]
+BotPause = Annotated[
+    float,
+    Parameter(env_var="INTRIGA_BOT_PAUSE", help="Seconds before a bot that need not think moves."),
+]
+Browser = Annotated[
+    bool, Parameter(env_var="INTRIGA_BROWSER", negative="--no-browser", help="Open the browser.")
+]
 
 
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="INTRIGA_HOST", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[
-        int, WHOLE, Parameter(env_var="INTRIGA_PORT", help="The port to listen on; 0 takes a free one.")
-    ] = 8400,
-    database: Annotated[
-        str,
-        Parameter(
-            env_var="INTRIGA_DATABASE",
-            help="A file, or postgresql://…; by default a file in the user's data folder.",
-        ),
-    ] = "",
-    bus: Annotated[
-        str, Parameter(env_var="INTRIGA_BUS", help="valkey://… if several nodes share one PostgreSQL.")
-    ] = "",
-    secret_file: Annotated[
-        Path | None,
-        Parameter(
-            env_var="INTRIGA_SECRET_FILE",
-            help="Keys that sign cookies, one per line, the newest first; created if missing.",
-        ),
-    ] = None,
-    workers: Annotated[
-        int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think, or 0.")
-    ] = 2,
-    page: Annotated[
-        Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
-    ] = PAGE,
-    pack: Annotated[
-        Path | None,
-        Parameter(env_var="INTRIGA_PACK", help="A folder with card data of your own, for the game it fits."),
-    ] = None,
-    browser: Annotated[
-        bool, Parameter(env_var="INTRIGA_BROWSER", negative="--no-browser", help="Open the browser.")
-    ] = True,
+    host: Host = "127.0.0.1",
+    port: Port = 8400,
+    database: Database = "",
+    bus: Bus = "",
+    secret_file: SecretFile = None,
+    workers: WorkerCount = 2,
+    page: Page = PAGE,
+    pack: PackFolder = None,
+    bot_pause: BotPause = 0.15,
+    browser: Browser = True,
 ) -> int:
     """Serve the tables to browsers until Ctrl-C.
 
     A file belongs to one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
-    if not 0 <= port <= 65535:
-        raise Malformed(f"a port is a number from 0 to 65535, not {port}")
-    if not 0 <= workers <= 64:
-        raise Malformed(f"there are 0 to 64 workers, not {workers}")
+    if not host.strip():
+        raise Malformed("an address to listen on is expected, such as 127.0.0.1 or, for all, 0.0.0.0")
+    check_numbers(port, workers, bot_pause)
     if pack is not None:
         use_pack(pack)
     set_up_logs()
@@ -78,13 +98,22 @@ def serve(
         keys=keys_in(secret_file or data_folder() / "secret"),
         workers=workers,
         page=page,
-        bot_pause=float(os.environ.get("INTRIGA_BOT_PAUSE", "0.15")),
+        bot_pause=bot_pause,
     )
     try:
         run_on_fast_loop(run_server(settings, host, port, lambda address: announce(address, browser)))
     except StoreFault as fault:
         raise Malformed(str(fault)) from None
     return 0
+
+
+def check_numbers(port: int, workers: int, bot_pause: float) -> None:
+    if not 0 <= port <= HIGHEST_PORT:
+        raise Malformed(f"a port is a number from 0 to {HIGHEST_PORT}, not {port}")
+    if not 0 <= workers <= MOST_WORKERS:
+        raise Malformed(f"there are 0 to {MOST_WORKERS} workers, not {workers}")
+    if not 0 <= bot_pause <= LONGEST_PAUSE:
+        raise Malformed(f"a bot pauses for 0 to {LONGEST_PAUSE} seconds, not for {bot_pause}")
 
 
 def use_pack(folder: Path) -> None:

@@ -1,28 +1,50 @@
 """`intriga verify`: whether a record is valid."""
 
+from typing import Annotated
+
+from cyclopts import Parameter
+
 from intriga.cli.common import RecordFile
 from intriga.games.shelf import find_game
 from intriga.kernel.match import verify as judge
-from intriga.kernel.match.entries import Branched, Decided, Outcome
+from intriga.kernel.match.entries import Branched, Decided, Header, Outcome
+from intriga.kernel.match.integrity import InvalidRecord
 from intriga.kernel.match.records import Record, read_record
 from intriga.kernel.match.rules_versions import versions_used
 from intriga.kernel.match.undo import is_practice
 
 
-def verify(file: RecordFile, /) -> None:
+def verify(
+    file: RecordFile,
+    /,
+    *,
+    commitment: Annotated[
+        str, Parameter(help="The fingerprint of the shuffle that was shown before the deal, to compare.")
+    ] = "",
+) -> None:
     """Check a record: its chain, its seed, every outcome, every move, every position and the result.
 
+    That the record is that of your match only the fingerprint shows which you saw before the deal:
+    compare it with the one printed here, or let --commitment do so.
     Exit code 0 if everything holds; 1 with the first thing that does not; 2 if it cannot be read.
     """
     record = read_record(file)
     header = record.opening.header
+    check_commitment(header, commitment)
     game = find_game(header.game)
     match = judge.verify(game, record)
     given = "given, but for practice," if is_practice(match) else "proved"
     print(
         f"{file} holds: {len(record.entries)} entries of {header.game}, {picks_in(record)} outcomes "
-        f"{given} by {seeds_of(record)}, {judged_by(record, game.rules_version)}."
+        f"{given} by {seeds_of(record)}, {judged_by(record, game.rules_version)}. "
+        f"Match {header.match}, fingerprint of the shuffle {header.commitment}."
     )
+
+
+def check_commitment(header: Header, shown: str) -> None:
+    """The record must have the fingerprint that its players were shown, if one is given."""
+    if shown and shown.strip().lower() != header.commitment:
+        raise InvalidRecord(f"it has the fingerprint {header.commitment}, not the one that was shown")
 
 
 def seeds_of(record: Record) -> str:

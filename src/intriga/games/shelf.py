@@ -19,9 +19,15 @@ def game_ids() -> tuple[str, ...]:
 
 
 @cache
+def known_games() -> frozenset[str]:
+    """Every id that can be found: the games, and the examples."""
+    return frozenset(path.parent.name for path in HERE.glob("*/game.py"))
+
+
+@cache
 def find_game(game: str) -> Game:
     """The game with this id; examples can be found by name too."""
-    if not (game.replace("_", "").isalnum() and (HERE / game / "game.py").is_file()):
+    if game not in known_games():
         raise Malformed(f"there is no game '{game}' on the shelf; there are: {', '.join(game_ids())}")
     found: Game = import_module(f"intriga.games.{game}.game").GAME
     return found

@@ -1,4 +1,4 @@
-"""Whom to ask next where nobody chooses when to speak: among bots, and at one screen.
+"""Which seat to ask next, where all are asked in turn: among bots, and with several people at one screen.
 
 In a window some seats may decide although the game does not wait for them. They are asked first, each once
 for a question, and then the seat that the game waits for, so that everybody is asked before a window closes.

@@ -26,6 +26,10 @@ class Insight:
         self.share = share  # of the rest of a turn's time, for each question that is worth a search
         self.trust = trust  # visits that an estimate counts for
 
+    def for_search(self) -> "Insight":
+        """The insight that one search uses: a game may remember in it what that search asks repeatedly."""
+        return self
+
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         """Another world that this seat could be in."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The speaking half of the contract: what a game says, what its pieces are, how it looks in a terminal.
+"""The part of the contract for people: sentences, pieces of the board, the look in a terminal.
 
 A game imports its sentences when it is asked for them: bots do not need them.
 """
@@ -165,6 +165,14 @@ class Screen(Protocol):
     def about(self, notation: str) -> str:
         """What this word would do, in a sentence."""
         ...
+
+    def focus(self, legal: Sequence[str]) -> str | None:
+        """The word on which the cursor stands at first; None for the first legal one."""
+        return None
+
+    def goes_without_saying(self, notation: str) -> bool:
+        """Whether this word, if it is the only answer in the middle of an action, is not asked for."""
+        return False
 
     def result(self, winners: Sequence[Seat]) -> list[Text]:
         """The score of every seat, item by item."""

@@ -17,6 +17,33 @@ V = TypeVar("V")  # the game's view
 L = TypeVar("L")  # what its drawing functions are given
 
 
+NAME_WIDTH = 9  # of a seat's name in a table
+
+# ── small parts that games draw with ──
+
+
+def line_of(*parts: Text | str) -> Text:
+    """Parts one after the other, each in its own style only."""
+    line = Text("")
+    for part in parts:
+        line.append_text(Text(part) if isinstance(part, str) else part)
+    return line
+
+
+def short(name: str) -> str:
+    """A name that fits into `NAME_WIDTH`."""
+    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
+
+
+def mark_of(mark: tuple[str, str]) -> Text:
+    """A shape in its colour."""
+    shape, colour = mark
+    return Text(shape, style=f"bold {colour}")
+
+
+# ── the screen ──
+
+
 @dataclass(frozen=True)
 class Drawing(Generic[L]):
     """The functions that draw one screen; `Screen` says what each is for."""
@@ -26,6 +53,8 @@ class Drawing(Generic[L]):
     offers: Callable[[L, Mapping[str, str], str | None, Collection[str]], list[Text]]
     about: Callable[[L, str], str]
     result: Callable[[L, Sequence[Seat]], list[Text]]
+    focus: Callable[[L, Sequence[str]], str | None] | None = None
+    goes_without_saying: Callable[[str], bool] | None = None
 
 
 class DrawnScreen(Screen, Generic[L]):
@@ -46,6 +75,12 @@ class DrawnScreen(Screen, Generic[L]):
 
     def about(self, notation: str) -> str:
         return self.drawing.about(self.look, notation)
+
+    def focus(self, legal: Sequence[str]) -> str | None:
+        return self.drawing.focus(self.look, legal) if self.drawing.focus else None
+
+    def goes_without_saying(self, notation: str) -> bool:
+        return self.drawing.goes_without_saying is not None and self.drawing.goes_without_saying(notation)
 
     def result(self, winners: Sequence[Seat]) -> list[Text]:
         return self.drawing.result(self.look, winners)

@@ -1,5 +1,6 @@
 """The application: routes, headers, the handling of errors, and the node behind them."""
 
+from traceback import walk_tb
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, Router
@@ -8,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException, SerializationException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.serialization import decode_json
 from litestar.types import ControllerRouterHandler
 
 from intriga import __version__
@@ -77,6 +79,8 @@ def refuse(request: AnyRequest, fault: Exception) -> Response[Any]:
 def refusal_of(request: AnyRequest, fault: Exception) -> RefusalText:
     language = asked_language(request)
     match fault:
+        case UnicodeDecodeError() | RecursionError() if is_from_decoder(fault):
+            return worded(HttpRefusal(400, "malformed", why=str(fault)), language)
         case ValidationException():
             return worded(HttpRefusal(400, "malformed", why=why_of(fault)), language)
         case SerializationException():
@@ -92,6 +96,12 @@ def refusal_of(request: AnyRequest, fault: Exception) -> RefusalText:
             return worded(HttpRefusal(400, "malformed", why=str(fault.detail)), language)
         case _:
             return worded(fault, language)
+
+
+def is_from_decoder(fault: Exception) -> bool:
+    """Whether the decoder of a body raised it, so that the request is at fault and not the server."""
+    frames = [frame for frame, _ in walk_tb(fault.__traceback__)]
+    return bool(frames) and frames[-1].f_globals["__name__"] == decode_json.__module__
 
 
 def why_of(fault: ValidationException) -> str:

@@ -1,8 +1,8 @@
 """Clocks: none, a bank with an increment, or days a move. What they show follows from the rows and the time.
 
 The clock of every seat that holds the game up runs; a seat that only may step in, or may still change its
-choice, is not waited for, so its clock stands. Somebody who has finished gets the increment; going over the
-same moves again after an undo earns nothing.
+choice, is not waited for, so its clock is stopped. Somebody who has finished gets the increment; going over
+the same moves again after an undo earns nothing.
 """
 
 from collections.abc import Sequence

@@ -16,7 +16,7 @@ from intriga.games.gangsters.invariants import invariants
 from intriga.games.gangsters.rules.round import TURNS, Rounds
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.scenarios.contract import Scenario
-from intriga.games.gangsters.setup import ALL_HENCHMEN, FIRST_CLAN, setup
+from intriga.games.gangsters.setup import ALL_HENCHMEN, FIRST_CLAN, Chapter, setup
 from intriga.games.gangsters.state import POLICE_NONE, POLICE_UNCONTROLLED, STANDARD, Gangsters
 from intriga.games.gangsters.vocabulary import VOCABULARY
 from intriga.kernel.machine.chance import Guided, Quick
@@ -127,7 +127,7 @@ def dealt(
     """A whole deal by the rules, and what was told of it."""
     told: Told = []
     d = Dealer(Quick(seed), told)
-    s = setup(box(), players, scenario, level, campaign, 1, FIRST_CLAN, (), (), d)
+    s = setup(box(), players, scenario, level, Chapter(campaign), d)
     return s, told
 
 

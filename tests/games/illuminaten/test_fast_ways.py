@@ -88,12 +88,14 @@ def test_masks_of_cells_hold_what_asking_cell_by_cell_finds(players: int, oppone
 @pytest.mark.parametrize(("players", "opponent"), SEATINGS)
 def test_the_sum_of_a_slots_cost_agrees_with_the_search(players: int, opponent: str) -> None:
     answers = set()
-    for s in positions(players, opponent):
+    for number, drawn in enumerate(positions(players, opponent)):
+        s = drawn.copy()
+        s.enhanced[INFLUENCE] = number % 3
         for cell in [cell for cell in range(len(s.field)) if s.field[cell] >= 0]:
             assert free_slots(s, cell) == len(slots_to_fill(s, cell, 3))
             for mode in (MAIN, BY_CARD, BY_FACTION):
                 cost = influence_cost(s, mode, cell, 2)
-                waive, spared = discount(s, s.active, mode, cell), spared_units(s, cell, 2)
+                waive, spared = discount(s, s.active, mode, cell, 2), spared_units(s, cell, 2)
                 answers.add((s.enhanced[INFLUENCE] > 0, can_afford(s, s.active, mode, cell, 2)))
                 assert can_afford(s, s.active, mode, cell, 2) == searched(
                     s, s.active, cost, waive, True, spared

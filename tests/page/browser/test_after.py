@@ -31,7 +31,7 @@ def test_a_replay_goes_step_by_step_to_the_end_and_tells_no_more_than_has_happen
     last = at.get_attribute("max")
     end = me.story()[-1]
 
-    me.page.get_by_role("button", name="One step on").click()
+    me.page.get_by_role("button", name="One step forward").click()
     expect(at).to_have_value("1")
     early = len(log.inner_text())
     expect(log).not_to_contain_text(end)
@@ -70,7 +70,7 @@ def test_the_game_is_played_on_from_a_point_of_the_replay(visit: Visit) -> None:
     me.result().get_by_role("button", name="Replay").click()
     at = me.page.get_by_label("Place in the match")
     for step in range(1, 7):
-        me.page.get_by_role("button", name="One step on").click()
+        me.page.get_by_role("button", name="One step forward").click()
         expect(at).to_have_value(str(step))
 
     me.page.get_by_role("button", name="Play on from here").click()

@@ -269,3 +269,49 @@ def test_addresses_that_lead_nowhere_are_404_and_wrong_methods_405(person: Perso
     assert person.http.get("/..%2f..%2fetc/passwd.txt").status_code == 404
     assert person.http.put("/api/lobby", json={}).status_code == 405
     assert person.http.get("/api/nothing").json()["text"]
+
+
+def failed(person: Person) -> float:
+    """Failures of the server that it has counted since it started."""
+    lines = person.http.get("/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith("intriga_failed_total{"))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"game": "\xff"}',
+        b'\xff\xfe{"game": "_tiny"}',
+        b'{"game": ' + b"[" * 30_000,
+        b"[" * 30_000 + b"]" * 30_000,
+    ],
+    ids=["not UTF-8 in a text", "not UTF-8 at all", "deep and open", "deep and closed"],
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/tables/nothing/sit", "/api/tables/nothing/message"])
+def test_bytes_that_no_decoder_takes_are_400_everywhere(person: Person, path: str, body: bytes) -> None:
+    before = failed(person)
+    answer = person.http.post(path, content=body, headers={"Content-Type": "application/json"})
+
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["reason"] == "malformed"
+    assert before == failed(person)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]:1", "://", "null", "http://[::1"])
+def test_an_origin_that_is_no_address_is_403(person: Person, origin: str) -> None:
+    before = failed(person)
+    answer = person.http.post("/api/tables", json=TWO_HANDS, headers={"Origin": origin})
+
+    assert (403, "origin") == (answer.status_code, answer.json()["reason"])
+    assert before == failed(person)
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "masti/../masti", "", "Масти", "\x00", "_"])
+def test_a_game_that_is_not_on_the_shelf_is_refused_whatever_its_name(person: Person, name: str) -> None:
+    before = failed(person)
+    status, problem = person.refused("/api/tables", {**TWO_HANDS, "game": name})
+    book = person.http.get("/api/rulebook/" + "a" * 300)
+
+    assert 400 <= status < 500, problem
+    assert book.status_code == 404
+    assert before == failed(person)

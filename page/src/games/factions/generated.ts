@@ -374,6 +374,7 @@ export interface Faction {
   readonly letter: Letter;
   readonly name: string;
   readonly one: string;
+  readonly side: string;
   readonly sign: string;
   readonly about: string;
 }

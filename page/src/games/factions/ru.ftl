@@ -97,7 +97,7 @@ factions-lies-unseen = Где эта карта сейчас, вам не вид
 factions-my-hand = Ваша рука
 factions-change = Перед вами её символы дадут { $change }.
 factions-known = Все знают, что эта карта у вас.
-factions-known-there = Вы знаете, что эта карта там
+factions-known-there = Вы знаете, что эта карта у него на руке
 factions-in-hand = На руке: { factions-cards }
 factions-letter-title = Ваша тайная роль
 factions-letter-open = Письмо запечатано. Раскрыть
@@ -109,7 +109,7 @@ factions-progress = { $measure ->
     [at_most] есть { $have }, можно до { $need }
     [more] { $have } против { $need }, надо больше
     [fewer] { $have } против { $need }, надо меньше
-    [as_many] есть { $have } и { $need }; надо поровну, не по нулям
+    [as_many] есть { $have } и { $need }; надо поровну и не по нулю
    *[at_least] есть { $have }, нужно { $need }
 }
 factions-own = свои

@@ -65,7 +65,7 @@ masti-bribe-told = Самоцвет вместо карты; он достане
     [one] Останется { $left }; непотраченные в конце пропадут.
    *[other] Останется { $left }; непотраченные в конце пропадут.
 }
-masti-bribe-none = Самоцветов для взяток не осталось.
+masti-bribe-none = Самоцветов для подкупа не осталось.
 masti-buried = Выбрано. Пока выбирают другие, можно передумать.
 
 ## Владения
@@ -85,7 +85,7 @@ masti-gems = { $gems ->
    *[many] { $gems } самоцветов
 }
 masti-wealth = На карте богатства: { masti-gems }
-masti-bribes-left = Для взяток: { masti-gems }
+masti-bribes-left = Для подкупа: { masti-gems }
 masti-cards-in-hand = На руке: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

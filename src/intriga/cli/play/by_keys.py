@@ -131,7 +131,9 @@ class ByKeys:
         """Until this seat has decided."""
         keys = self.offered(seat)
         best = self.session.game.question(self.session.match.state, seat).best
-        focus = best if best in keys else next(iter(self.legal_ones(seat, keys)), None)
+        legal = self.legal_ones(seat, keys)
+        first = self.session.screen(seat).focus(legal) or next(iter(legal), None)
+        focus = best if best in keys else first
         if len(self.session.match.entries) != self.seen:
             self.seen = len(self.session.match.entries)
             self.show_news(keys, focus)
@@ -193,7 +195,7 @@ class ByKeys:
         if refusals:
             self.message = self.session.refusal(refusals[0], seat)
             return False
-        self.session.say(seat, word)
+        self.session.say(seat, *self.session.with_forced(seat, word))
         return True
 
     def command(self, key: str, seat: Seat) -> None:

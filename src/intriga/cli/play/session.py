@@ -6,7 +6,7 @@ from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
 
-from intriga.bots.actions import BotQuestion, following_words, goes_on_with_turn
+from intriga.bots.actions import BotQuestion, after_in_action, following_words, goes_on_with_turn
 from intriga.bots.insights import insight_of
 from intriga.bots.levels import bot_chance_in, is_level
 from intriga.bots.players import Player, player_of
@@ -83,6 +83,20 @@ class Session:
         """Carry out a legal word, or a path; it is on the disk when this returns."""
         self.match.decide(seat, words, by)
         self.save.sync(self.match)
+
+    def with_forced(self, seat: Seat, word: Word) -> list[Word]:
+        """This word, and those after it that are the only answer and that the game does not ask for.
+        The last word of an action is always the person's own: nothing happens without it."""
+        path, insight, screen = [word], insight_of(self.game), self.screen(seat)
+        here = after_in_action(insight, self.match.state, seat, word)
+        while here is not None:
+            words = here.legal(seat)
+            if len(words) != 1 or not screen.goes_without_saying(words[0].notation()):
+                break
+            here = after_in_action(insight, here, seat, words[0])
+            if here is not None:
+                path.append(words[0])
+        return path
 
     def bot_says(self, seat: Seat) -> None:
         """A bot's action, from worlds that its seat could be in. Its answer takes a time that reveals

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from intriga.games.gangsters.box.tables import HENCHMEN, Box
-from intriga.games.gangsters.setup import FIRST_CLAN
+from intriga.games.gangsters.setup import Chapter
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.heaps import heap_of, items
 from intriga.kernel.machine.refusals import Malformed
@@ -43,11 +43,16 @@ def read_carry(carry: Any) -> Carry | None:
     return found
 
 
-def clan_of(box: Box, carry: Carry | None) -> int:
-    """The heap of the clan's henchmen at the start of a chapter."""
-    # LG-008 LG-099 LG-103
+def chapter_of(box: Box, carry: Carry | None, is_campaign: bool) -> Chapter:
+    """The chapter that follows what was handed on; without that, the first one."""
     if carry is None:
-        return FIRST_CLAN
+        return Chapter(is_campaign)
+    return Chapter(True, carry.chapter, clan_of(box, carry), tuple(carry.played), tuple(carry.earned))
+
+
+def clan_of(box: Box, carry: Carry) -> int:
+    """The heap of the clan's henchmen that was handed on."""
+    # LG-099 LG-103
     numbers = {henchman.name: number for number, henchman in enumerate(box.henchmen)}
     if any(name not in numbers for name in carry.clan) or len(carry.clan) > HENCHMEN:
         raise Malformed("the clan of the chapter before has henchmen that this pack lacks")

@@ -7,7 +7,7 @@ from intriga.games.gangsters.bots import novice, policy
 from intriga.games.gangsters.bots.insight import GangstersInsight
 from intriga.games.gangsters.box.loading import load
 from intriga.games.gangsters.box.tables import Box
-from intriga.games.gangsters.campaign import carry_of, clan_of, read_carry
+from intriga.games.gangsters.campaign import carry_of, chapter_of, read_carry
 from intriga.games.gangsters.invariants import invariants
 from intriga.games.gangsters.knowledge.redeal import redeal
 from intriga.games.gangsters.knowledge.retelling import OtherWorld
@@ -88,11 +88,7 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
             players,
             parts_of(name).scenario,
             LEVELS_OF_DIFFICULTY.index(options["difficulty"]),
-            found is not None or options["campaign"] == "yes",
-            1 if found is None else found.chapter,
-            clan_of(box, found),
-            () if found is None else tuple(found.played),
-            () if found is None else tuple(found.earned),
+            chapter_of(box, found, options["campaign"] == "yes"),
             d,
         )
 

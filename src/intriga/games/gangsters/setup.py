@@ -1,5 +1,7 @@
 """From the box to the first state."""
 
+from typing import Final, final
+
 from intriga.games.gangsters import events
 from intriga.games.gangsters.box.tables import HENCHMEN, OF_LEVEL, PROBLEMS, Box
 from intriga.games.gangsters.rules.round import BEGIN, Rounds
@@ -18,29 +20,37 @@ ALL_HENCHMEN = (1 << HENCHMEN) - 1
 FIRST_CLAN = (1 << OF_LEVEL[0]) - 1  # LG-008
 
 
-def setup(
-    box: Box,
-    players: int,
-    scenario: Scenario,
-    level: int,
-    is_campaign: bool,
-    chapter: int,
-    clan: int,
-    played: tuple[str, ...],
-    earned: tuple[int, ...],
-    d: Dealer,
-) -> Gangsters:
+@final
+class Chapter:
+    """Which chapter is played, with which clan; a scenario played for itself is a first chapter too."""
+
+    def __init__(
+        self,
+        is_campaign: bool,
+        number: int = 1,
+        clan: int = FIRST_CLAN,
+        played: tuple[str, ...] = (),
+        earned: tuple[int, ...] = (),
+    ) -> None:
+        self.is_campaign: Final = is_campaign
+        self.number: Final = number
+        self.clan: Final = clan  # a heap of henchmen
+        self.played: Final = played  # scenarios of earlier chapters
+        self.earned: Final = earned  # their reputation
+
+
+def setup(box: Box, players: int, scenario: Scenario, level: int, chapter: Chapter, d: Dealer) -> Gangsters:
     """Lay out the scenario, deal, and go on to the first question."""
     # LG-008 LG-009 LG-011 LG-012 LG-015 LG-017 LG-087
     s = Gangsters(box, players, [Rounds(BEGIN, 0)])
     s.scenario = scenario
     s.level = level
-    s.is_campaign = is_campaign
-    s.chapter = chapter
-    s.played = played
-    s.earned = earned
-    s.clan = clan
-    s.reserve = ALL_HENCHMEN & ~clan
+    s.is_campaign = chapter.is_campaign
+    s.chapter = chapter.number
+    s.played = chapter.played
+    s.earned = chapter.earned
+    s.clan = chapter.clan
+    s.reserve = ALL_HENCHMEN & ~chapter.clan
     s.problem_deck = (1 << PROBLEMS) - 1
     s.police = POLICE_UNCONTROLLED if scenario.has_police else POLICE_NONE
     deal_hands(s, d)
@@ -49,10 +59,10 @@ def setup(
             events.Setup(
                 players,
                 scenario.name,
-                chapter,
+                chapter.number,
                 LEVELS_OF_DIFFICULTY[level],
-                is_campaign,
-                numbers_of(clan),
+                chapter.is_campaign,
+                numbers_of(chapter.clan),
                 [numbers_of(hand) for hand in s.hands],
             )
         )

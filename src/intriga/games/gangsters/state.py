@@ -1,7 +1,7 @@
 """The position of a game: data only."""
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 from intriga.games.gangsters.box.tables import HENCHMEN, MOST_PLACES, NO_PROBLEM, Box, Numbers
 from intriga.games.gangsters.rules.attempt import Attempt
@@ -19,6 +19,8 @@ POLICE_NONE: Final = 0  # the scenario has no police card
 POLICE_UNCONTROLLED: Final = 1
 POLICE_CONTROLLED: Final = 2
 POLICE_ACTIVE: Final = 3
+Police = Literal["none", "uncontrolled", "controlled", "active"]
+POLICE_NAMES: Final[tuple[Police, ...]] = get_args(Police)
 
 STANDARD: Final = 1  # among the levels of difficulty: easier, standard, harder
 LEVELS_OF_DIFFICULTY: Final = ("easier", "standard", "harder")
@@ -94,6 +96,11 @@ class Gangsters(State):
         """The bosses that a seat plays."""
         # LG-107
         return [0, 1] if self.players == 1 else [seat]
+
+    def current_attempt(self) -> Attempt:
+        """The challenge that is being tried; only asked for while there is one."""
+        assert self.attempt is not None
+        return self.attempt
 
     def owner(self, card: int) -> int:
         """The boss who holds a henchman; NOBODY if it is in no hand."""

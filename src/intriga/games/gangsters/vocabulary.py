@@ -4,7 +4,7 @@ No word depends on the pack: henchmen and problems are numbered from 1. Each sce
 for its places, actions and answers, so that a word means the same at every table.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from intriga.games.gangsters.box.tables import (
     HENCHMEN,
@@ -24,7 +24,8 @@ from intriga.kernel.machine.words import Plain, Vocabulary, Word
 #: A die by what it shows; the last is the red one.
 DIE_NAMES: Final = ("1", "2", "3", "4", "lock", "reroll", "used", "red")
 DIE_RED: Final = 7
-INTENTIONS: Final = ("police", "rest", "problems", "mission", "recruit", "help", "wait")
+Intention = Literal["police", "rest", "problems", "mission", "recruit", "help", "wait"]
+INTENTIONS: Final[tuple[Intention, ...]] = get_args(Intention)
 
 
 @final

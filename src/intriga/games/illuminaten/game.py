@@ -1,6 +1,6 @@
 """«Pax Illuminaten» as the contract has it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from intriga.games.illuminaten import so_far
@@ -16,6 +16,7 @@ from intriga.games.illuminaten.ledger import LEDGER
 from intriga.games.illuminaten.rules.end import standing, totals
 from intriga.games.illuminaten.setup import OPPONENTS, setup
 from intriga.games.illuminaten.state import Pax
+from intriga.games.illuminaten.upgrade.rules_1 import from_rules_1
 from intriga.games.illuminaten.view import view
 from intriga.games.illuminaten.view.questions import question
 from intriga.games.illuminaten.view.structs import View
@@ -27,6 +28,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import seats_in
 
 SCORED = ("scoring_edicts", "scoring_quiet")  # the endings by points
@@ -42,7 +44,7 @@ class PaxGame(AssembledGame[Pax, Box, View]):
     """«Pax Illuminaten»."""
 
     id = "illuminaten"
-    rules_version = 1
+    rules_version = 2
     players: tuple[int, ...] = (1, 2, 3, 4)  # PI-001
     options: tuple[Option, ...] = (  # PI-181 GAP-18
         Option("opponent", OPPONENTS[1:], "saint_germain", (1,)),
@@ -69,6 +71,11 @@ class PaxGame(AssembledGame[Pax, Box, View]):
 
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Pax:
         return setup(box, players, options, d)
+
+    def upgrade_state(self, from_version: int, box: Box, events: Sequence[dict[str, Any]]) -> Pax:
+        if from_version != 1:
+            raise Malformed(f"there are no rules {from_version} of {self.id}")
+        return from_rules_1(box, events)
 
     def so_far(self, state: State, result: Result) -> list[int]:
         return so_far.totals(self.mine(state), result)

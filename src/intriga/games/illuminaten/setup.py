@@ -33,6 +33,16 @@ FIRST_CONNECTION: Final = 4  # the connection cards are numbered from IV on
 def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Pax:
     """Lay out the table, deal, and go on to the first question."""
     # PI-182
+    s = dealt_table(box, players, options, d)
+    tell_setup(s, options, d)
+    s.stack.append(Rounds())
+    s.settle(d)
+    return s
+
+
+def dealt_table(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Pax:
+    """The table before the first turn."""
+    # PI-182
     opponent = OPPONENTS.index(options.get("opponent", "none"))
     s = bare(box, players, players + (1 if opponent else 0))
     s.opponent = opponent
@@ -41,9 +51,6 @@ def setup(box: Box, players: int, options: Mapping[str, str], d: Dealer) -> Pax:
     deal_connections(s, d)
     deal_faction_cards(s, d)
     deal_plots(s, d)
-    tell_setup(s, options, d)
-    s.stack.append(Rounds())
-    s.settle(d)
     return s
 
 
@@ -75,7 +82,7 @@ def lay_out(s: Pax) -> None:
 
 def places(s: Pax) -> tuple[int, ...]:
     """The boards clockwise; an artificial opponent has the first place."""
-    # PI-183 GAP-16
+    # PI-183 GAP-16 AMB-56
     if s.seats == s.players:
         return tuple(range(s.seats))
     return (*range(1, s.seats), 0)

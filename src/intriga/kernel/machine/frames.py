@@ -72,7 +72,7 @@ class Frame(Generic[P]):
         return NOT_YOUR_DECISION
 
     def take(self, s: P, seat: Seat, w: Word, d: Dealer) -> None:
-        """Carry a legal word out. No ifs about legality in here."""
+        """Carry out a legal word; legality is not checked again."""
         raise NotImplementedError
 
     def is_secret(self, s: P) -> bool:

@@ -1,6 +1,6 @@
 """Bots at a table: they think in the workers, about a world of their seat, and answer by a command.
 
-When a bot answers is decided before it thinks, from public facts: its time tells nothing of its hand.
+When a bot answers is decided before it thinks, from public facts: its time reveals nothing of its hand.
 Bots never play on alone: without a person at the table they wait.
 """
 

@@ -18,13 +18,13 @@ from intriga.server.telling.reader import Presence, Reader, asked_now, names_at
 from intriga.server.telling.result import result_card
 from intriga.server.telling.speech import chapter_name, shell, spoken_at
 from intriga.server.telling.wire import (
+    AskedQuestion,
     Guide,
-    Held,
+    HeldWord,
     News,
     NextForm,
     Position,
     Proposal,
-    Question,
     ResultCard,
     SeatCard,
     SignalForm,
@@ -104,13 +104,13 @@ def table_state(
     )
 
 
-def held(table: Table, mine: Sequence[int], now: int) -> Held | None:
+def held(table: Table, mine: Sequence[int], now: int) -> HeldWord | None:
     """The word that is held: its seat, not the word."""
     hold = table.hold
     if hold is None:
         return None
     may_wait = not hold.prolonged and any(seat in others_asked(table, hold.seat) for seat in mine)
-    return Held(seat=hold.seat, left_ms=max(0, hold.until - now), may_wait=may_wait)
+    return HeldWord(seat=hold.seat, left_ms=max(0, hold.until - now), may_wait=may_wait)
 
 
 def seat_cards(
@@ -235,7 +235,7 @@ def position_of(
     return Position(
         seat=to.seat,
         view=msgspec.to_builtins(view),
-        question=Question(
+        question=AskedQuestion(
             number=state.asked + match.questions_undone,
             text=spoken.speech.question(question, to),
             clause=question.clause,

@@ -60,7 +60,7 @@ class Offer(Wire, frozen=True):
     then_words: list[str] = []  # the word that each of them stands for: to say both as one path
 
 
-class Question(Wire, frozen=True):
+class AskedQuestion(Wire, frozen=True):
     number: int
     text: str
     clause: str
@@ -148,7 +148,7 @@ class Proposal(Wire, frozen=True):
     mine: int = -1  # the reader's seat that proposed it, and may withdraw it
 
 
-class Held(Wire, frozen=True):
+class HeldWord(Wire, frozen=True):
     """A word that closes a window is kept back for a moment, so that others can step in."""
 
     seat: Seat  # whose word it is
@@ -178,7 +178,7 @@ class Position(Wire, frozen=True):
 
     seat: Seat
     view: GameView
-    question: Question | None
+    question: AskedQuestion | None
     offers: list[Offer]
     plain: list[PlainTable]
     undo: Undo
@@ -208,7 +208,7 @@ class TableState(Wire, TableTerms, frozen=True):
     proposal: Proposal | None
     follows: dict[str, str]  # how, to the table that follows this one: rematch, retry, next
     position: Position | None
-    held: Held | None = None
+    held: HeldWord | None = None
     chapter: str = ""  # such as "Chapter II", in a chain of matches
     came_from: str = ""  # the table that this one follows
     talk_clause: str = ""  # the rule that limits what players tell each other

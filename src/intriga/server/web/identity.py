@@ -107,4 +107,7 @@ def is_same_origin(origin: str | None, host: str, trusted: tuple[str, ...] = ())
         return True
     if origin in trusted:
         return True
-    return urlsplit(origin).netloc.lower() == host.lower() != ""
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower() != ""
+    except ValueError:  # no address at all
+        return False

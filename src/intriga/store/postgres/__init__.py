@@ -1,1 +1,1 @@
-"""The store for growth: a PostgreSQL database that any number of nodes share."""
+"""The store for several nodes: a PostgreSQL database that all of them share."""

@@ -1,5 +1,5 @@
 # Why a table does not do something.
-denied-adds_too_much = A seat may add at most { $most } bytes to the shuffle.
+denied-adds_too_much = A player may add at most { $most } bytes to the shuffle.
 denied-asked_already = You have asked for this already; play on, or ask again in ten minutes.
 denied-client_id = A message needs an id of its own, 1 to { $most } Latin letters, digits or signs long.
 denied-clock_bank = A clock starts with { $least } to { $most } seconds.
@@ -20,7 +20,7 @@ denied-no_such_phrase = This game has no such signal.
 denied-no_such_seat = This table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-    }, and this is none of them.
+    }, and that isn't one of them.
 denied-not_absent_enough = A stand-in can be proposed after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -35,12 +35,12 @@ denied-not_your_seat = This seat is not yours.
 denied-nothing_carried_over = This match has no next one.
 denied-nothing_is_held = There is nothing to wait for now.
 denied-nothing_is_proposed = This is not being voted on any more.
-denied-nothing_to_play_on = There is nothing to play on from at this point.
+denied-nothing_to_play_on = The match can't be continued from here.
 denied-older_rules = This match was played by older rules and can only be looked at.
 denied-option_stays = The option { $option } is the same in all chapters.
-denied-path_length = A move has 1 to { $most } words.
+denied-path_length = One move takes 1 to { $most } steps.
 denied-practice_is_for_one = At a practice table one person plays, and bots have all the other seats.
-denied-proposal_is_open = First there is a vote to finish.
+denied-proposal_is_open = Finish the current vote first.
 denied-removing_oneself = You cannot remove yourself; leave the seat instead.
 denied-seat_is_free = Nobody sits there.
 denied-seat_is_kept = This seat is kept for somebody else.
@@ -63,4 +63,4 @@ denied-undo_match_has_ended = The match has ended; nothing can be taken back any
 denied-undo_no_move = There is no move of yours to take back.
 denied-undo_not_your_move = Only your own moves can be taken back.
 denied-undo_seat_has_learned = This move showed you, or somebody who moved after it, something new, so it stands.
-denied-waited_already = The table has waited longer once already.
+denied-waited_already = The wait has already been extended once.

@@ -89,11 +89,21 @@ def test_no_two_notes_share_a_sentence(told: Told) -> None:
     assert [] == [sentence for sentence, times in sentences.items() if times > 1]
 
 
+def holds_answer(note: Row, language: str) -> bool:
+    """Whether every word of the answer stands in the note, in whatever case the sentence needs."""
+    told = re.findall(r"[^\W_]+", note["note"][language].lower())
+    wanted: list[str] = re.findall(r"[^\W_]+", note["fact"]["answer"][language].lower())
+    return all(any(word.startswith(word_stem(one)) for word in told) for one in wanted)
+
+
+def word_stem(word: str) -> str:
+    """How the word begins in every case; a number and a particle stay whole."""
+    return word if word.isdigit() or len(word) < 4 else word[: max(3, min(5, len(word) - 1))]
+
+
 @in_both
 def test_the_answer_stands_in_the_note(told: Told) -> None:
-    assert [] == told.without(
-        lambda note, language: note["fact"]["answer"][language].lower() in note["note"][language].lower()
-    )
+    assert [] == told.without(holds_answer)
 
 
 @in_both

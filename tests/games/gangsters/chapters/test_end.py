@@ -251,7 +251,9 @@ def test_a_chapter_hands_on_the_clan_by_name_and_what_was_played_and_earned() ->
     assert 20 == len(carry["clan"])
     assert "gus_pappas" in carry["clan"]
     assert "nico_ferrara" not in carry["clan"]
-    assert s.clan == clan_of(box(), read_carry(carry))
+    handed_on = read_carry(carry)
+    assert handed_on is not None
+    assert s.clan == clan_of(box(), handed_on)
 
 
 @pytest.mark.clause("LG-099", "LG-103", "LG-006", "LG-008")

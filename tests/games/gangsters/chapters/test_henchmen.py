@@ -14,7 +14,8 @@ from intriga.games.gangsters.rules.sending import Sending
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.questions import question
 from intriga.games.gangsters.view.view import view
-from tests.games.gangsters.builders import attempt, card, names, of_kind, refused, say, table, words
+from intriga.games.gangsters.vocabulary import SEND
+from tests.games.gangsters.builders import attempt, card, names, of_kind, problem, refused, say, table, words
 
 
 def dice(s: Gangsters) -> int:
@@ -142,6 +143,20 @@ def test_who_must_go_alone_is_not_asked_for_a_second() -> None:
     say(s, 0, "send nico")
 
     assert isinstance(s.stack[-1], BeforeRoll)
+    assert ("only_one_may_go", "LG-080") == refused(s, 0, "send ruby")
+    (refusal,) = s.why_not(0, SEND[card("ruby")])
+    assert ("problem", problem("cordon") + 1) in refusal.facts
+
+
+@pytest.mark.clause("LG-035")
+def test_a_third_is_refused_because_two_are_the_most() -> None:
+    s = table(["nico sadie stan", "may"])
+    attempt(s, "place lamp", "nico stan")
+
+    assert ("two_are_enough", "LG-035") == refused(s, 0, "send sadie")
+    one = table(["nico sadie", "may"])
+    attempt(one, "place lamp", "nico")
+    assert ("not_asked", "LG-034") == refused(one, 0, "send sadie")
 
 
 @pytest.mark.clause("LG-080", "LG-036")

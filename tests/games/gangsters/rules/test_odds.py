@@ -11,6 +11,8 @@ from random import Random
 
 import pytest
 
+from intriga.games.gangsters.box.tables import MOST_DICE
+from intriga.games.gangsters.rules.attempt import NO_RED
 from intriga.games.gangsters.rules.odds.chances import (
     chance_after,
     chance_now,
@@ -20,8 +22,7 @@ from intriga.games.gangsters.rules.odds.chances import (
     red_card_chance,
     success_chances,
 )
-from intriga.games.gangsters.rules.odds.dice import NO_RED, RED_THROWN
-from intriga.games.gangsters.rules.odds.handfuls import MOST_WHITE
+from intriga.games.gangsters.rules.odds.dice import RED_THROWN
 from intriga.games.gangsters.rules.odds.plans import MOST_PLANS, PLANS
 from intriga.games.gangsters.rules.odds.rerolls import Reroll, all_rerolls, best_reroll
 
@@ -219,14 +220,14 @@ def test_only_some_plans_are_kept() -> None:
 
 @pytest.mark.parametrize("red", [False, True])
 def test_more_dice_help_and_a_higher_target_hurts(red: bool) -> None:
-    table = [[chance_of(white, red, target) for target in range(20)] for white in range(MOST_WHITE + 1)]
+    table = [[chance_of(white, red, target) for target in range(20)] for white in range(MOST_DICE + 1)]
 
     for row in table:
         assert sorted(row, reverse=True) == row
     for target in range(20):
         column = [row[target] for row in table]
         assert sorted(column) == column
-    for white in range(MOST_WHITE + 1):
+    for white in range(MOST_DICE + 1):
         assert chance_of(white, True, 9) >= chance_of(white, False, 9)
 
 

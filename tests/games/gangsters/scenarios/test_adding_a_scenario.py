@@ -22,7 +22,7 @@ from tests.games.gangsters.scenarios.stakeout.events import Watched
 from tests.games.gangsters.scenarios.stakeout.parts import PARTS
 from tests.games.gangsters.scenarios.stakeout.view import view
 from tests.house.places import ROOT
-from tests.house.test_rooms import missing_rooms
+from tests.house.test_game_folders import missing_files
 
 STAKEOUT = Path(__file__).parent / "stakeout"
 PAGE = (ROOT / "docs" / "adding-a-scenario.md").read_text("utf-8")
@@ -38,12 +38,12 @@ def test_what_the_page_shows_stands_in_a_file(block: str) -> None:
     assert [path.name for path in FILES if block in path.read_text("utf-8")]
 
 
-def test_every_room_of_the_page_is_there_and_every_room_is_on_the_page() -> None:
-    rows = re.findall(r"^\| (`[^|]+) \|", PAGE.partition("## The rooms")[2].partition("##")[0], re.MULTILINE)
+def test_every_file_of_the_page_is_there_and_every_file_is_on_the_page() -> None:
+    rows = re.findall(r"^\| (`[^|]+) \|", PAGE.partition("## The files")[2].partition("##")[0], re.MULTILINE)
     named = {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
 
     assert named == {path.relative_to(STAKEOUT).as_posix() for path in FILES} - {"__init__.py"}
-    assert [] == missing_rooms(STAKEOUT)
+    assert [] == missing_files(STAKEOUT)
 
 
 def test_every_method_of_the_contract_is_on_the_page() -> None:

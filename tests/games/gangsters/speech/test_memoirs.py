@@ -26,10 +26,12 @@ SAFE, TILLS = 1, 2  # places of the first scenario
 FACES = ["3", "4", "lock", "used"]
 
 
-def beginning(chapter: int = 1, *, campaign: bool = True, players: int = 3) -> list[Event]:
+def beginning(
+    chapter: int = 1, *, campaign: bool = True, players: int = 3, level: str = "standard"
+) -> list[Event]:
     clan = list(range(1, 21))
     return [
-        events.Setup(players, "hands_up", chapter, "standard", campaign, clan, [[0]] * 3),
+        events.Setup(players, "hands_up", chapter, level, campaign, clan, [[0]] * 3),
         events.RoundBegan(1),
     ]
 
@@ -146,7 +148,7 @@ def test_the_police_are_kept_quiet_by_those_who_did_it() -> None:
     found = chapter_of([*beginning(), *calm, *bribe, *bribe])
     page = text(beginning(), calm, bribe, ending())
 
-    assert [3, 2] == scenes.briber_names(found)
+    assert [3, 2] == scenes.bribers(found)
     assert "Борис and Вера" in page
     assert "sirens" not in page
 
@@ -201,13 +203,15 @@ def found_number(roll: Roll | None) -> int:
 
 @pytest.mark.clause("LG-083", "LG-084")
 def test_evidence_is_told_when_it_was_close_or_there_was_none() -> None:
-    def at(peak: int, reason: str = "away") -> str:
-        told = [*beginning(), events.RoundEnded(1, peak), *ending(reason)[1:]]
+    def at(peak: int, reason: str = "away", level: str = "standard") -> str:
+        told = [*beginning(level=level), events.RoundEnded(1, peak), *ending(reason)[1:]]
         return Page(chapter_of(told), reader("en")).evidence()
 
     assert "4" in at(4)
     assert "" == at(3) == at(5, "evidence")
     assert at(1)
+    assert "3" in at(3, level="harder")
+    assert "" == at(4, level="easier")
 
 
 @pytest.mark.clause("LG-083", "LG-084")

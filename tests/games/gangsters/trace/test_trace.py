@@ -12,7 +12,7 @@ from intriga.games.gangsters.bots.policy import regular
 from intriga.games.gangsters.events import CoreEvent
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.scenarios.registry import SCENARIOS
-from intriga.games.gangsters.setup import FIRST_CLAN, setup
+from intriga.games.gangsters.setup import Chapter, setup
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.events import kinds_of, plain, tag_of
 from intriga.kernel.machine.chance import Quick
@@ -34,7 +34,7 @@ def game(scenario: str, players: int, seed: int, bots: bool) -> tuple[Gangsters,
     """A whole game, of random words or of bots, and its lines."""
     told: list[Any] = []
     d = Dealer(Quick(seed), told)
-    s = setup(box(), players, PLAYED[scenario], 1, True, 1, FIRST_CLAN, (), (), d)
+    s = setup(box(), players, PLAYED[scenario], 1, Chapter(True), d)
     luck = Quick(seed + 100)
     while not s.over:
         seat = s.acting()[luck.pick(len(s.acting()))]
@@ -77,7 +77,7 @@ def rebuilt(found: Referee) -> tuple[object, ...]:
 def test_in_the_middle_of_a_game_it_agrees_with_the_position_too() -> None:
     told: list[Any] = []
     d = Dealer(Quick(3), told)
-    s = setup(box(), 3, PLAYED["stakeout"], 1, False, 1, FIRST_CLAN, (), (), d)
+    s = setup(box(), 3, PLAYED["stakeout"], 1, Chapter(False), d)
     luck = Quick(8)
     compared = 0
     while not s.over:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from intriga.games.gangsters.rules.asked import AskedBoss
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.structs import Roll
-from intriga.games.gangsters.view.view import view
+from intriga.games.gangsters.view.view import moment_of, view
 from intriga.games.gangsters.vocabulary import VOCABULARY
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
@@ -102,3 +103,15 @@ def test_when_all_is_won_a_reroll_has_the_chance_to_keep_it() -> None:
     assert [(["4"], 0.1667), (["4", "4"], 0.0278)] == [
         (again.dice, again.chance) for again in roll_of(s).rerolls
     ]
+
+
+class OwnQuestion(AskedBoss):
+    """A question of a scenario."""
+
+
+def test_a_question_of_the_scenario_is_the_missions_moment_during_a_roll_too() -> None:
+    s = table(["nico sadie", "may lou"])
+    attempt(s, "place lamp", "nico", "1 1 1")
+    s.stack.append(OwnQuestion(0))
+
+    assert "mission" == moment_of(s)

@@ -14,7 +14,7 @@ from intriga.games.illuminaten.rules.actions.argument import Argument
 from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.rules.phases.check_phase import KeepEvent
 from intriga.games.illuminaten.rules.phases.refill import Refill
-from intriga.games.illuminaten.rules.plots.witnesses import hearts, is_met
+from intriga.games.illuminaten.rules.plots.witnesses import is_met
 from intriga.games.illuminaten.setup import setup
 from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.chance import Quick
@@ -171,11 +171,10 @@ def test_a_plot_takes_no_effort_just_where_it_is_met(seats: int) -> None:
 
 def compare_efforts(s: Pax) -> set[int]:
     met: set[int] = set()
-    inner = hearts(s, s.pattern().inner)
     for seat in range(s.seats):
         values = FieldValues(s, seat, 0)
         for plot in range(PLOTS):
-            found = effort(values, plot, inner)
+            found = effort(values, plot)
             assert (found == 0.0) == is_met(s, seat, plot), (seat, plot, found)
             if found == 0.0:
                 met.add(plot)

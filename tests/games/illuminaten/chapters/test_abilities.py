@@ -69,7 +69,7 @@ def test_nothing_to_exchange() -> None:
     assert refused(s, 0, "ability") == [("nothing_to_swap", "AMB-25", {"card": 2})]
 
 
-@pytest.mark.clause("AMB-25")
+@pytest.mark.clause("AMB-25", "AMB-54")
 def test_the_figure_goes_with_its_card() -> None:
     s = woven(2, opponent="weishaupt", field={4: 34, 8: 31}, inf={8: "0 0 1"}, figure=7)
     say(s, 0, "ability", "on 4", "on 8")

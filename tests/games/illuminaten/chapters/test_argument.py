@@ -285,11 +285,13 @@ def test_compensation_comes_from_the_pool_only() -> None:
 
 
 @pytest.mark.clause("PI-114")
-def test_the_attacker_gets_one_reward_marker() -> None:
+def test_the_attacker_gets_one_reward_marker_after_the_compensation() -> None:
     s = arguing(slots=3)
     say(s, 0, "card 18")
-    told = say(s, 1, "card 26")
-    assert of_kind(told, events.MarkerPut) == [events.MarkerPut(0, 8)]
+    say(s, 1, "card 26")
+    assert s.markers[7] == 0
+    told = say(s, 1, "gain A", "gain K")
+    assert told[-1] == events.MarkerPut(0, 8)
     assert s.markers[7] == 1
 
 
@@ -298,7 +300,7 @@ def test_there_are_four_reward_markers() -> None:
     for lying, put in ((3, 1), (4, 0)):
         s = arguing(markers={8: lying - 2, 7: 2})
         say(s, 0, "card 18")
-        told = say(s, 1, "card 26")
+        told = say(s, 1, "card 26", "gain A")
         assert len(of_kind(told, events.MarkerPut)) == put
         assert sum(s.markers) == 4
 

@@ -255,8 +255,7 @@ def test_a_defence_won_takes_all_the_attackers_tokens_off_the_card() -> None:
     told = lay(s, TWO, SIX)
     assert (1, 7, 10, "strength") == end(told)
     assert "1 - -" == owners(s, 4)
-    say(s, 0, "gain A", "gain A")
-    assert ("AA", True) == (tokens_of(s, 0), is_done(s))
+    assert ("", True) == (tokens_of(s, 0), is_done(s)), "only a defender is compensated"
 
 
 @pytest.mark.clause("PI-215", "PI-113")
@@ -287,6 +286,18 @@ def test_two_instant_wins_are_a_tie_which_the_defender_wins() -> None:
 
     assert [TWO, DAGGER] == reveals(told)
     assert (1, "tie") == (end(told)[0], end(told)[3])
+
+
+@pytest.mark.clause("AMB-52", "PI-213")
+@pytest.mark.parametrize(("hers", "its", "bias"), [(DAGGER, HAMMERS, 0), (HAMMERS, DAGGER, -1)])
+def test_dagger_and_hammers_tie_even_where_neither_wins_at_once(hers: int, its: int, bias: int) -> None:
+    s = defence(str(hers))  # 4 against 2, or 1 against 2
+    attacked(s, 4, "1 - -", bias)
+    told = lay(s, hers, its)
+    assert ([its], 1, "tie") == (reveals(told), end(told)[0], end(told)[3])
+
+    told = lay(attack(str(DAGGER), "MMMUUU"), DAGGER, HAMMERS)  # 7 against 2
+    assert ([HAMMERS], 0, "tie") == (reveals(told), end(told)[0], end(told)[3])
 
 
 @pytest.mark.clause("PI-217", "PI-114", "AMB-32", "AMB-34", "GAP-34")

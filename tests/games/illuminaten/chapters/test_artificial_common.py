@@ -118,6 +118,18 @@ def test_a_card_yields_by_its_degree_and_the_choice_is_the_main_faction(card: in
     assert yields == tokens_of(s, 1)
 
 
+@pytest.mark.clause("AMB-57", "GAP-25")
+def test_without_the_main_faction_in_the_pool_it_takes_the_secondary_one() -> None:
+    s = at(HE, 1, field={1: 12}, inf={1: "1"}, tokens=["TTTTTT"])  # T+U of the first degree
+    told = interrogated(s, 1)
+
+    assert [] == of_kind(told, SupportHandedOver)
+    assert "U" == tokens_of(s, 1)
+    s = at(HE, 1, field={1: 12}, inf={1: "1"}, tokens=["TTTTTTUUUUUU"])
+    interrogated(s, 1)
+    assert "T" == tokens_of(s, 1), "only where the pool has neither it intercepts, the main faction first"
+
+
 @pytest.mark.clause("PI-207")
 def test_the_areopagus_yields_its_connection_card() -> None:
     s = at(HE, 1, field={1: 12}, connections=(5, 4))

@@ -103,6 +103,20 @@ def test_a_common_faction_on_a_card_full_of_opponents_means_an_argument() -> Non
     assert [ArgumentBegan(1, 0, 1, [1, 2], 1, 2, 0)] == of_kind(told, ArgumentBegan)
 
 
+@pytest.mark.clause("AMB-55", "GAP-16")
+def test_the_scheme_chooses_the_card_before_the_sub_item() -> None:
+    """Cell 1 is his next number and full of opponents, cell 2 has a free slot, which the book names first."""
+    s = at(HE, connections=(5, 4), field={1: 22, 2: 37}, inf={1: "0 0"}, hands=["5"])
+    assert "1b2" == items_of(play(s))
+
+    s = at(HE, connections=(5, 4), field={1: 37, 2: 22}, inf={2: "0 0"}, hands=["5"])
+    assert "1b1" == items_of(play(s))
+
+    # Cell 1 shares a faction too, but the item has nothing to do with it.
+    s = at(HE, connections=(5, 4), field={1: 22, 2: 37}, inf={1: "1 1"})
+    assert [(1, "b1", "common_faction_and_free_slot", 2)] == steps(play(s))
+
+
 @pytest.mark.clause("PI-080", "PI-206", "AMB-31")
 def test_an_arch_with_opponents_is_not_influenced_and_a_full_one_of_his_own_is_passed_over() -> None:
     s = at(HE, connections=(5, 4), field={1: 53, 2: 7}, inf={1: "0 - -", 2: "1"})

@@ -28,7 +28,7 @@ from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count, items
-from tests.games.illuminaten.builders import Told, box, is_done, of_kind, owners, tokens_of
+from tests.games.illuminaten.builders import Told, box, is_done, legal, of_kind, owners, say, tokens_of
 from tests.games.illuminaten.scripts import at, lay, play
 
 SG = "saint_germain"
@@ -243,6 +243,24 @@ def test_only_the_person_who_argued_draws_up_to_the_limit() -> None:
 
     assert [0] == [one.seat for one in of_kind(told, CardDrawn)]
     assert [4, 1] == [count(s.hands[0]), count(s.hands[1])]
+
+
+@pytest.mark.clause("PI-039", "GAP-21")
+def test_who_loses_the_scholars_card_to_it_discards_down_to_the_limit() -> None:
+    s = at(
+        SG,
+        seats=3,
+        field={1: 5, 2: 12, 3: 24},
+        inf={1: "2", 2: "2", 3: "2"},
+        hands=["1 2 3 4", "6 7 8 9 10"],
+        factions={"U": 1},
+    )
+    told = play(s, step=PLOTS)
+
+    assert [FactionCardTaken(2, "U", 1)] == of_kind(told, FactionCardTaken)
+    assert ([1], "card 6, card 7, card 8, card 9, card 10") == (s.acting(), legal(s, 1))
+    say(s, 1, "card 8")
+    assert ([4, 4], True) == ([count(s.hands[0]), count(s.hands[1])], is_done(s))
 
 
 # ── the whole game ──

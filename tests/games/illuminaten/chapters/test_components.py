@@ -138,6 +138,12 @@ def test_everybody_has_a_name_of_one_s_own() -> None:
     assert 25 == sum(1 for row in rows if row["source_of_name"] == "ours")
 
 
+@pytest.mark.clause("AMB-59")
+def test_names_of_the_book_are_spelled_as_in_the_book() -> None:
+    rows = tomllib.loads(own_pack("illuminaten").files["enlightened.toml"])["card"]
+    assert ("Готтлиб Гуффеланд", "Гуффеланд") == (rows[38]["name"]["ru"], rows[38]["short"]["ru"])
+
+
 # ── connections ──
 
 

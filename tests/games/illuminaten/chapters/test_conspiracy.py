@@ -97,6 +97,31 @@ def test_the_treaty_lets_masons_in_but_not_after_an_arch() -> None:
     assert weavable(s) == []
 
 
+@pytest.mark.clause("AMB-50")
+def test_under_the_treaty_a_card_may_follow_the_one_before_the_masons() -> None:
+    """7 is K+M; 30 is a mason of D+U, 12 one of T+U; 3 is A+K, 2 a mason of A+T, 25 K+T, 26 T+D."""
+    hand = "3 19 26"  # A+K, D+A, T+D; no mason among them
+    treaty = ["", "treaty"]
+    assert weavable(menu(hand, chain="7 30", open_events=treaty)) == ["weave 3", "weave 19", "weave 26"]
+    assert weavable(menu(hand, chain="7 30")) == ["weave 19", "weave 26"]
+    assert weavable(menu(hand, chain="7 30 12", open_events=treaty)) == ["weave 3", "weave 19", "weave 26"]
+    s = menu("28 35", chain="7 12", open_events=treaty)  # K+D, A+U
+    assert weavable(s) == ["weave 28", "weave 35"]
+    say(s, 0, "weave 28", "decline" if "decline" in legal(s, 0) else "quick support")
+
+
+@pytest.mark.clause("AMB-50")
+def test_the_card_that_began_the_chain_stays_first() -> None:
+    treaty = ["", "treaty"]
+    assert weavable(menu("3", chain="30", open_events=treaty)) == []
+    assert refused(menu("3", chain="30", open_events=treaty), 0, "weave 3")[0][0] == "no_common_faction"
+    s = menu("25", chain="7 3 30", open_events=treaty)  # K+T follows A+K
+    assert weavable(s) == ["weave 25"]
+    s = menu("16", chain="3 26 30", open_events=treaty)  # A+M: 26 is no mason, so 3 is closed
+    assert weavable(s) == []
+    assert refused(s, 0, "weave 16")[0][:2] == ("no_common_faction_past_masons", "AMB-50")
+
+
 @pytest.mark.clause("PI-131")
 def test_page_28_the_chain() -> None:
     s = menu("38 21 55")

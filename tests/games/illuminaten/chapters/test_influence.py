@@ -200,6 +200,29 @@ def test_the_discount_may_make_it_free() -> None:
     assert CANNOT_PAY_SLOTS == why_not_influence(own, 0, BY_CARD, NONE)
 
 
+@pytest.mark.clause("AMB-49", "PI-125")
+@pytest.mark.parametrize(("enhanced", "spent"), [(0, 1), (1, 1), (2, 1)])
+def test_with_an_enhancement_the_discount_leaves_one_to_pay(enhanced: int, spent: int) -> None:
+    """A third slot of three tokens, two opponents on the card."""
+    s = influencing(BY_CARD, inf={1: "1 2 -"}, enhanced={"influence": enhanced}, tokens=["AAM"])
+    place(s, "on 1")
+    assert ("1 2 0", 3 - spent) == (owners(s, 1), len(tokens_of(s, 0)))
+
+    poor = influencing(BY_CARD, inf={1: "1 2 -"}, enhanced={"influence": enhanced}, tokens=[""])
+    assert CANNOT_PAY_SLOTS == why_not_influence(poor, 0, BY_CARD, NONE)
+
+
+@pytest.mark.clause("AMB-49", "PI-125")
+def test_with_an_enhancement_each_of_two_tokens_costs_one() -> None:
+    s = influencing(BY_CARD, inf={1: "1 - -"}, enhanced={"influence": 2}, tokens=["AM"])
+    place(s, "on 1", "more")
+    assert ("1 0 0", "") == (owners(s, 1), tokens_of(s, 0))
+
+    s = influencing(BY_CARD, field={1: 22}, inf={1: "1 -"}, enhanced={"influence": 1}, tokens=["M"])
+    place(s, "on 1")
+    assert ("1 0", "") == (owners(s, 1), tokens_of(s, 0))
+
+
 @pytest.mark.clause("AMB-13")
 def test_only_the_ability_gives_the_discount() -> None:
     s = influencing(MAIN, inf={1: "1 2 -"}, tokens=["A"])

@@ -115,7 +115,7 @@ def test_each_set_of_payments_has_just_one_path_and_none_ends_in_the_air(cost: s
         assert all(list(one) == sorted(one) for one in sets)
 
 
-@pytest.mark.clause("PI-031", "PI-033")
+@pytest.mark.clause("PI-031", "PI-033", "AMB-49")
 def test_what_is_payable_agrees_with_trying_everything() -> None:
     chance = Quick(7)
     answers = []
@@ -125,29 +125,37 @@ def test_what_is_payable_agrees_with_trying_everything() -> None:
         sizes = [sum(unit // GROUP == group for unit in cost) for group in (1, 2)]
         waive, spared = chance.pick(2), [0, *(chance.pick(size + 1) for size in sizes)]
         s = paying("", purse, factions=OWNED[chance.pick(len(OWNED))], seats=4)
-        answers.append(tried(s, list(cost), waive, spared))
+        waivable = [len(cost)] * 3
+        if any(spared):
+            kept = [max(0, size - 1 - number) for size, number in zip(sizes, spared[1:], strict=True)]
+            waivable = [len(cost) - sum(sizes), *kept]
+            waive = min(waive, sum(waivable))
+        answers.append(tried(s, list(cost), waive, spared, waivable))
 
         assert answers[-1] == payable(s, 0, cost, waive, True, spared)
     assert {True, False} == set(answers)
 
 
-def tried(s: Pax, cost: list[int], waive: int, spared: list[int]) -> bool:
-    """Whether the units can be paid: each is waived, spared in its group, or paid in one of twelve ways."""
+def tried(s: Pax, cost: list[int], waive: int, spared: list[int], waivable: list[int]) -> bool:
+    """Whether the units can be paid: each is waived, spared in its group, or paid in one of twelve ways; of a
+    group no more are waived than leave one to be paid."""
     if not cost:
         return True
     unit, rest = cost[0], cost[1:]
     group = unit // GROUP
-    if waive and tried(s, rest, waive - 1, spared):
-        return True
+    if waive and waivable[group] > 0:
+        fewer = [count - (place == group) for place, count in enumerate(waivable)]
+        if tried(s, rest, waive - 1, spared, fewer):
+            return True
     if group and spared[group]:
         fewer = [count - (place == group) for place, count in enumerate(spared)]
-        if tried(s, rest, waive, fewer):
+        if tried(s, rest, waive, fewer, waivable):
             return True
     for way in range(WAYS):
         cost_of_way = price(s, 0, unit, way, True)
         if 0 < cost_of_way <= s.tokens[way % 6]:
             s.tokens[way % 6] -= cost_of_way
-            found = tried(s, rest, waive, spared)
+            found = tried(s, rest, waive, spared, waivable)
             s.tokens[way % 6] += cost_of_way
             if found:
                 return True

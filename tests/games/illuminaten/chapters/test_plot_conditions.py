@@ -118,7 +118,7 @@ PATH: Field = {1: 1, 3: 2, 7: 3, 10: 5, 13: 46, 4: 31}
 STEPS: Inf = {1: "0", 3: "0", 7: "0", 10: "0", 13: "0"}
 
 
-@pytest.mark.clause("PI-139", "AMB-02")
+@pytest.mark.clause("PI-139", "AMB-02", "AMB-58")
 def test_p08_a_chain_from_top_to_bottom_with_influence_on_every_card() -> None:
     assert_met(position(PATH, STEPS), 8)
     assert_met(position(PATH, {**STEPS, 13: "1 0", 4: "1 1 1"}), 8)

@@ -233,7 +233,7 @@ def test_lodges_of_two_factions_on_the_same_cards_differ_but_one_set_may_not_lie
     assert ("fine", "") == reason(s, "P11")
 
 
-@pytest.mark.clause("PI-143", "AMB-02")
+@pytest.mark.clause("PI-143", "AMB-02", "AMB-58")
 def test_a_path_uses_up_its_lodge() -> None:
     field = {1: 1, 3: 2, 7: 3, 10: 5, 13: 46, 14: 52}
     inf = {1: "0", 3: "0", 7: "0", 10: "0", 13: "0"}

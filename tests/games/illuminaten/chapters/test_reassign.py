@@ -68,13 +68,13 @@ def test_a_move_leads_to_a_free_slot_of_an_adjacent_card() -> None:
     assert [("not_your_influence", "PI-091", {"cell": 19, "slot": 1})] == refused(s, 0, "slot 19.1")
     assert [("not_asked", "PI-068", {})] == refused(s, 0, "enough")
     say(s, 0, "slot 4.1")
-    assert "slot 1.1, slot 7.1, slot 7.2, slot 8.2, slot 8.3" == legal(s, 0)
+    assert "slot 1.1, slot 4.2, slot 7.1, slot 7.2, slot 8.2, slot 8.3" == legal(s, 0)
     assert [("not_a_free_slot", "PI-091", {"cell": 8, "slot": 1})] == refused(s, 0, "slot 8.1")
     assert [("not_a_free_slot", "PI-091", {"cell": 1, "slot": 2})] == refused(s, 0, "slot 1.2")
     assert [("not_a_free_slot", "PI-091", {"cell": 3, "slot": 1})] == refused(s, 0, "slot 3.1")
     assert [("not_a_free_slot", "PI-091", {"cell": 19, "slot": 1})] == refused(s, 0, "slot 19.1")
     assert [("not_adjacent_to_move", "PI-091", {"cell": 11, "slot": 1})] == refused(s, 0, "slot 11.1")
-    assert [("not_adjacent_to_move", "PI-091", {"cell": 4, "slot": 2})] == refused(s, 0, "slot 4.2")
+    assert [("not_a_free_slot", "PI-091", {"cell": 4, "slot": 1})] == refused(s, 0, "slot 4.1")
     assert [events.InfluenceMoved(0, 4, 1, 8, 3)] == say(s, 0, "slot 8.3")
     assert (1, "0 - 0") == (s.mains, owners(s, 8))
 
@@ -98,7 +98,7 @@ def test_a_full_card_is_not_passed() -> None:
     s = reassigning(inf={4: "0 -", 7: "1 1"})
     say(s, 0, "choose U", "slot 4.1")
 
-    assert "slot 1.1, slot 8.1, slot 8.2, slot 8.3" == legal(s, 0)
+    assert "slot 1.1, slot 4.2, slot 8.1, slot 8.2, slot 8.3" == legal(s, 0)
 
 
 @pytest.mark.clause("PI-091", "PI-092")
@@ -124,7 +124,7 @@ def test_no_token_moves_to_anothers_royal_arch() -> None:
     s = reassigning(field={4: 24, 8: 52, 7: 53}, inf={4: "0 -", 8: "1 - -", 7: "0 - -"})
     say(s, 0, "choose U", "slot 4.1")
 
-    assert "slot 7.2, slot 7.3" == legal(s, 0)
+    assert "slot 4.2, slot 7.2, slot 7.3" == legal(s, 0)
     assert [("arch_is_taken", "PI-080", {"cell": 8, "slot": 2})] == refused(s, 0, "slot 8.2")
 
 
@@ -154,10 +154,18 @@ def test_a_token_does_not_go_back_to_where_it_came_from() -> None:
     assert "slot 4.2" in legal(s, 0)
 
 
-@pytest.mark.clause("PI-091")
-def test_the_order_loses_no_outcome() -> None:
+@pytest.mark.clause("PI-091", "AMB-53")
+@pytest.mark.parametrize(
+    ("field", "inf"),
+    [
+        ({4: 24, 7: 27, 1: 10, 8: 16}, {4: "0 0", 7: "0 -"}),
+        ({4: 39, 7: 27, 1: 10}, {4: "0 0 -", 7: "- 0"}),
+        ({4: 39, 7: 42}, {4: "0 - -", 7: "- 0 -"}),
+    ],
+)
+def test_the_order_loses_no_outcome(field: dict[int, int], inf: dict[int, str]) -> None:
     """What any telling of up to three moves can come to is what the moves in order come to."""
-    s = reassigning(field={4: 24, 7: 27, 1: 10, 8: 16}, inf={4: "0 0", 7: "0 -"}, tokens=["U"])
+    s = reassigning(field=field, inf=inf, tokens=["U"])
     say(s, 0, "choose U")
     start = frozenset(spots_of(s))
     expected = {start}
@@ -180,7 +188,7 @@ def any_move(s: Pax, own: frozenset[tuple[int, int]]) -> list[frozenset[tuple[in
         if not s.box.cards[s.field[cell]].factions >> 5 & 1:
             continue
         for other in range(14):
-            if other == cell or not s.pattern().near[cell] >> other & 1 or s.field[other] < 0:
+            if not s.pattern().near[cell] >> other & 1 or s.field[other] < 0:
                 continue
             for free in range(s.box.cards[s.field[other]].slots):
                 if (other, free) not in own:
@@ -291,13 +299,40 @@ def test_three_moves_in_all_a_second_token_must_still_arrive() -> None:
     assert [("must_end_on_marked", "PI-116", {"cell": 4, "slot": 2})] == refused(s, 0, "slot 4.2")
 
 
-@pytest.mark.clause("PI-116")
-def test_a_token_already_there_stays() -> None:
+@pytest.mark.clause("PI-116", "AMB-53")
+def test_a_token_already_there_stays_on_the_marked_card() -> None:
     s = reassigning(BY_MARKER, marked=11, inf={7: "0 -", 11: "0 - -"}, tokens=["U"])
     say(s, 0, "choose U")
 
-    assert [("must_end_on_marked", "PI-116", {"cell": 11, "slot": 1})] == refused(s, 0, "slot 11.1")
-    assert "slot 7.1" == legal(s, 0)
+    assert "slot 7.1, slot 11.1" == legal(s, 0)
+    say(s, 0, "slot 11.1")
+    assert "slot 11.2, slot 11.3" == legal(s, 0)
+    assert [("must_end_on_marked", "PI-116", {"cell": 7, "slot": 2})] == refused(s, 0, "slot 7.2")
+
+
+# ── within a card ──
+
+
+@pytest.mark.clause("AMB-53")
+def test_a_token_may_change_its_slot() -> None:
+    s = reassigning(field={4: 24}, inf={4: "0 -"})
+    assert [events.InfluenceMoved(0, 4, 1, 4, 2)] == say(s, 0, "choose U", "slot 4.1", "slot 4.2")[2:]
+    assert ("- 0", True) == (owners(s, 4), is_done(s))
+
+    s = reassigning(BY_CARD, inf={4: "0 -", 8: "0 - -"}, tokens=[""])
+    say(s, 0, "slot 4.1", "slot 4.2", "slot 8.1", "slot 8.3")
+    assert ("- 0", "- - 0") == (owners(s, 4), owners(s, 8))
+
+
+@pytest.mark.clause("AMB-53")
+def test_a_slot_is_not_changed_on_the_way() -> None:
+    s = reassigning()
+    say(s, 0, "choose U", "slot 4.1", "slot 7.1", "slot 7.1")
+    assert [("moved_in_order", "PI-091", {"cell": 7, "slot": 2})] == refused(s, 0, "slot 7.2")
+
+    s = reassigning(inf={4: "0 -"})
+    say(s, 0, "choose U", "slot 4.1", "slot 4.2")
+    assert is_done(s), "it could have gone on at once"
 
 
 @pytest.mark.clause("PI-116", "PI-080", "PI-091")

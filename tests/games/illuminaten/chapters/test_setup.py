@@ -189,9 +189,10 @@ def test_an_opponent_counts_as_a_player(players: int, cells: int, support: int) 
     assert (1, 0) == (GAME.scripted(2, {"opponent": "weishaupt"}), GAME.scripted(4, {}))
 
 
-@pytest.mark.clause("PI-183", "GAP-16")
-def test_its_board_has_the_first_place() -> None:
-    assert (1, 2, 0) == dealt(2, "saint_germain").place
+@pytest.mark.clause("PI-183", "GAP-16", "AMB-56")
+@pytest.mark.parametrize("opponent", ["saint_germain", "weishaupt"])
+def test_its_board_has_the_first_place(opponent: str) -> None:
+    assert (1, 2, 0) == dealt(2, opponent).place
 
 
 @pytest.mark.clause("PI-185")

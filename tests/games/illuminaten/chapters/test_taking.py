@@ -114,17 +114,19 @@ def test_a_smaller_lodge_does_not_do() -> None:
     assert ("largest_lodge_not_controlled", "PI-133") == reason(s, "K")
 
 
-@pytest.mark.clause("PI-137", "AMB-46")
-def test_a_borrowed_card_may_be_taken_for_good() -> None:
+@pytest.mark.clause("AMB-51", "AMB-46", "PI-137")
+@pytest.mark.parametrize("lender", [-1, 1])
+def test_a_borrowed_card_is_not_taken_for_good(lender: int) -> None:
+    """Seat 0 controls the largest lodge of the faction, but the card is in no place to be taken from."""
     s = table(
         field=K_LODGE,
         inf={1: "0 0 0"},
         factions={**ROW, "K": 0},
         borrowed=[3],
-        borrowed_from=[1],
+        borrowed_from=[lender],
         frame=Rest(),
     )
 
-    assert (1, ("fine", "")) == (keeper(s, 3), reason(s, "K"))
-    assert [FactionCardTaken(0, "K", 1)] == take(s, "K")
-    assert ([], [], 0) == (s.borrowed, s.borrowed_from, keeper(s, 3))
+    assert (lender, ("faction_card_on_loan", "AMB-51")) == (keeper(s, 3), reason(s, "K"))
+    s.faction_owner[3], s.borrowed, s.borrowed_from = lender, [], []
+    assert ("fine", "") == reason(s, "K")

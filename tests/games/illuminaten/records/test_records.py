@@ -49,8 +49,8 @@ RESULTS = {
     "edicts-no_tie-artificial_opponent": (Result("scoring_edicts", (6, 7, 11), (2,)), ""),
     "quiet-no_tie-after_events": (Result("scoring_quiet", (9, 3), (0,)), ""),
     "quiet-tie_faction_cards": (Result("scoring_quiet", (4, 4), (0,), "faction_cards"), ""),
-    "quiet-shared": (Result("scoring_quiet", (2, 2), (0, 1), "shared"), ""),
-    "artificial-SG1": (Result("artificial_opponent", (2, 5), (1,)), ""),
+    "quiet-shared": (Result("scoring_quiet", (1, 1), (0, 1), "shared"), ""),
+    "artificial-SG1": (Result("artificial_opponent", (1, 6), (1,)), ""),
     "artificial-SG2": (Result("artificial_opponent", (0, 1, 3), (2,)), ""),
     "artificial-SG3": (Result("artificial_opponent", (0, 9), (1,)), ""),
     "artificial-AW1": (Result("artificial_opponent", (0, 7), (1,)), ""),
@@ -258,7 +258,7 @@ def test_a_tie_is_broken_by_faction_cards() -> None:
 def test_equal_points_and_faction_cards_share_the_victory() -> None:
     last, end = last_of("quiet-shared"), told_in("quiet-shared")[-1]
 
-    assert ([2, 2], [0, 0], [0, 1]) == (end["totals"], end["faction_cards"], end["winners"])
+    assert ([1, 1], [0, 0], [0, 1]) == (end["totals"], end["faction_cards"], end["winners"])
     assert last.faction_owner.count(0) == last.faction_owner.count(1)
 
 

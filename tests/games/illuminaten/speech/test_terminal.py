@@ -6,6 +6,7 @@ import pytest
 
 from intriga.games.illuminaten.box.tables import ACTIONS
 from intriga.games.illuminaten.game import GAME
+from intriga.games.illuminaten.rules.phases.refill import Refill
 from intriga.games.illuminaten.speech.pieces import PIECES
 from intriga.games.illuminaten.speech.terminal import TERMINAL
 from intriga.games.illuminaten.speech.terminal.parts import Look
@@ -159,6 +160,36 @@ def test_every_position_leaves_room_for_question_answers_and_keys(
                 assert len(drawn) + min(len(offered), 4) + 3 <= height
         words = state.legal(seat)
         state.apply(seat, words[chance.pick(len(words))], Dealer(chance))
+
+
+def test_with_no_main_action_left_the_cursor_stands_where_enter_does_nothing() -> None:
+    state = table(2, hands=["5 7", "6"], mains=0)
+    legal = [word.notation() for word in state.legal(0)]
+    assert ["end", "weave 5", "weave 7"] == [word for word in legal if word.startswith(("weave", "end"))]
+    assert "scout" == screen_of(state, 0, "en").focus(legal)
+    assert "scout" not in legal
+
+    state = table(2, hands=["5 7", "6"])
+    assert screen_of(state, 0, "en").focus([word.notation() for word in state.legal(0)]) is None
+    assert screen_of(state, 0, "en").focus(["on 1", "on 2"]) is None
+
+
+def test_only_places_slots_and_factions_go_without_saying() -> None:
+    screen = screen_of(table(2, hands=["5", "6"]), 0, "en")
+    found = {word: screen.goes_without_saying(word) for word in ("on 3", "slot 3.1", "choose A", "card 5")}
+    assert {"on 3": True, "slot 3.1": True, "choose A": True, "card 5": False} == found
+
+
+@pytest.mark.parametrize(("columns", "shown"), [("100", "⚔4"), ("80", "⚔4")])
+def test_a_court_card_to_be_taken_shows_its_strength(
+    columns: str, shown: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    state = table(2, court="42 46 1 2 3", frame=Refill(0))
+    offered = screen_of(state, 0, "ru").offers(dict.fromkeys(["court 1", "court 2", "deck"], "a"), None)
+    text = " ".join(line.plain for line in offered)
+    assert shown in text
+    assert "⚔†" in text
 
 
 def test_a_card_of_the_field_shows_degree_factions_slots_and_order() -> None:

@@ -34,8 +34,8 @@ follow-line = { $ways }; Enter leaves:
 
 news-keys = Any key goes on · q leave
 keys-footer = h hint  u undo  l log  r rules  v shuffle  ? help  q leave
-lines-prompt = { $name }, your word (? for help):
-lines-unknown = "{ $text }" is not a word of this game. You can say: { $words }.
+lines-prompt = { $name }, your move (? for help):
+lines-unknown = "{ $text }" is not a move of this game. You can type: { $words }.
 
 pager-more = ↓ more · space next page · Esc close
 pager-end = Esc or Enter to close · ↑ back
@@ -51,7 +51,7 @@ page-proof = Honest shuffle
 page-result = Result
 
 help-keys = Keys
-help-choose = ← → choose, Enter confirms; or press the key that stands at an answer.
+help-choose = ← → choose, Enter confirms; or press the key shown beside an answer.
 help-hint = h: what a regular bot would do in your place; it sees only what you see. Enter follows the advice.
 help-undo = u: take your move back, as long as nobody has learned from it and you have seen nothing new.
 help-log = l: the log of the match in full sentences.
@@ -59,10 +59,10 @@ help-rules = r: the rulebook, searchable; refusals name its clauses.
 help-proof = v: the fingerprint of the shuffle and how to check it.
 help-quit = q or Ctrl-C: leave; the match is saved after every move.
 help-skip = While bots move, any key hurries them, and u takes your move back.
-help-lines = Words are typed on a line, for example: { $words }. Commands: ? l r u h v q; after r you may add what to look for.
+help-lines = Moves are typed on a line, for example: { $words }. Commands: ? l r u h v q; after r you may add what to look for.
 
 hint = Hint: { $word }.
-hint-none = This asks what you know yourself: nobody gives a hint.
+hint-none = This tests your own knowledge, so there is no hint.
 log-undone = { $who }: the move is taken back.
 log-undone-you = You have taken your move back.
 undo-done = The move is taken back.

@@ -9,10 +9,10 @@ from intriga.games._tiny.view.view import Area, View
 from intriga.games._tiny.vocabulary import VOCABULARY
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Listener, TerminalLook
+from intriga.kernel.speech import Listener, Screen, TerminalLook
 
 
-class TinyScreen:
+class TinyScreen(Screen):
     """What one reader looks at."""
 
     def __init__(self, view: View, to: Listener) -> None:

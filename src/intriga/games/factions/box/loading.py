@@ -123,10 +123,10 @@ def load_factions(reader: PackReader) -> tuple[Text, list[FactionText]]:
 
 
 def faction(row: Row) -> FactionText:
-    row.only(("letter", "name", "one", "sign", "about"))
-    return FactionText(
-        row.word("letter"), row.text("name"), row.text("one"), row.word("sign"), row.text("about")
-    )
+    row.only(("letter", "name", "one", "side", "sign", "about"))
+    name, one = row.text("name"), row.text("one")
+    side = row.text("side") if row.has("side") else name
+    return FactionText(row.word("letter"), name, one, side, row.word("sign"), row.text("about"))
 
 
 def has_fact(notes: dict[str, Note], name: str) -> bool:

@@ -48,6 +48,7 @@ class FactionText(msgspec.Struct, frozen=True):
     letter: str
     name: Text
     one: Text
+    side: Text  # of a person: a club had members, a side has many who never joined one
     sign: str
     about: Text
 
@@ -89,6 +90,16 @@ def faction_name(letter: str, tongue: Tongue) -> str:
     """A faction by its letter: the pack names it."""
     # HF-G2
     return texts_of(tongue.box).factions[letter].name[tongue.language]
+
+
+def faction_side(letter: str, tongue: Tongue) -> str:
+    """The side on which a person of this faction stood."""
+    return texts_of(tongue.box).factions[letter].side[tongue.language]
+
+
+def faction_about(letter: str, tongue: Tongue) -> str:
+    """Whom this side gathers."""
+    return texts_of(tongue.box).factions[letter].about[tongue.language]
 
 
 def id_numbered(number: int, tongue: Tongue) -> str:

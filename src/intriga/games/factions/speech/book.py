@@ -37,6 +37,7 @@ class Faction(msgspec.Struct, frozen=True):
     letter: Letter
     name: str
     one: str
+    side: str
     sign: str
     about: str
 
@@ -68,7 +69,14 @@ def book(view: View, tongue: Tongue) -> Book:
     return Book(
         title=texts.title[language],
         factions=[
-            Faction(letter, row.name[language], row.one[language], row.sign, row.about[language])
+            Faction(
+                letter,
+                row.name[language],
+                row.one[language],
+                row.side[language],
+                row.sign,
+                row.about[language],
+            )
             for letter, row in zip(LETTERS, texts.factions.values(), strict=True)
         ],
         people=[person(box, number, tongue, is_open) for number in range(len(box.cards))],

@@ -54,7 +54,6 @@ MOST_ACTS: Final = 4  # actions of its own that a scenario may have
 MOST_CHOICES: Final = 8  # answers to questions of its own
 MOST_PLAYERS: Final = 4
 MOST_DICE: Final = 7  # white ones (LG-037)
-NO_HENCHMAN: Final = -1
 NO_PROBLEM: Final = -1
 
 # ── dice ──

@@ -13,7 +13,7 @@ class DistrictText(msgspec.Struct, frozen=True):
 
 
 class HenchmanText(msgspec.Struct, frozen=True):
-    """A henchman: everything that is read and not ruled."""
+    """The texts of a henchman."""
 
     id: str
     name: Text
@@ -23,7 +23,7 @@ class HenchmanText(msgspec.Struct, frozen=True):
 
 
 class ProblemText(msgspec.Struct, frozen=True):
-    """A problem: everything that is read and not ruled."""
+    """The texts of a problem."""
 
     id: str
     name: Text
@@ -50,17 +50,9 @@ def texts_of(box: Box) -> Texts:
     return found
 
 
-def henchman_name(henchman: str, tongue: Tongue) -> str:
-    return texts_of(tongue.box).henchmen[henchman].name[tongue.language]
-
-
 def henchman_short(henchman: str, tongue: Tongue) -> str:
     """A henchman as sentences and small cards write it."""
     return texts_of(tongue.box).henchmen[henchman].short[tongue.language]
-
-
-def problem_name(problem: str, tongue: Tongue) -> str:
-    return texts_of(tongue.box).problems[problem].name[tongue.language]
 
 
 def problem_short(problem: str, tongue: Tongue) -> str:
@@ -99,7 +91,7 @@ class PlaceText(msgspec.Struct, frozen=True):
 
 
 class ScenarioText(msgspec.Struct, frozen=True):
-    """A scenario: everything that is read and not ruled. Places, acts and choices are read by number."""
+    """The texts of a scenario. Places, acts and choices go by number."""
 
     name: Text
     tagline: Text

@@ -5,8 +5,7 @@ from typing import Final, final
 from intriga.games.gangsters import events
 from intriga.games.gangsters.box.tables import ABILITIES, PENALTY_NO_ABILITIES
 from intriga.games.gangsters.effects.after_roll import (
-    AddFace,
-    AddResult,
+    AddToResult,
     DoubleRed,
     ExtraSuccess,
     IgnoreDamage,
@@ -29,7 +28,7 @@ from intriga.games.gangsters.effects.any_time import (
 )
 from intriga.games.gangsters.effects.before_roll import AddDice, BestSpec, DoubleSpec, Harmless, Lower
 from intriga.games.gangsters.effects.effect import Effect
-from intriga.games.gangsters.effects.moments import MOMENT_ANY
+from intriga.games.gangsters.effects.moments import MOMENT_AFTER, MOMENT_ANY, MOMENT_BEFORE
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.state import NOBODY, Gangsters
@@ -38,32 +37,32 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import Frame
 from intriga.kernel.machine.seats import Seat
 
-#: By the number of the ability (DO_…), in the order of ABILITIES.
+#: By the number of the ability (DO_…), in the order of ABILITIES; each with the moment at which it is used.
 EFFECTS: Final[list[Effect]] = [
-    Draw(),
-    AllDraw(),
-    RemoveProblem(),
-    CalmPolice(),
-    Revive(),
-    Cheer(),
-    Scout(),
-    Foresee(),
-    ExtraAction(),
-    FreeRally(),
-    AddDice(),
-    DoubleSpec(),
-    Lower(),
-    BestSpec(),
-    Harmless(),
-    AddResult(),
-    DoubleRed(),
-    AddFace(),
-    RerollOne(),
-    RerollFree(),
-    SetDie(),
-    IgnoreDamage(),
-    ExtraSuccess(),
-    IgnoreRed(),
+    Draw(MOMENT_ANY),
+    AllDraw(MOMENT_ANY),
+    RemoveProblem(MOMENT_ANY),
+    CalmPolice(MOMENT_ANY),
+    Revive(MOMENT_ANY),
+    Cheer(MOMENT_ANY),
+    Scout(MOMENT_ANY),
+    Foresee(MOMENT_ANY),
+    ExtraAction(MOMENT_ANY),
+    FreeRally(MOMENT_ANY),
+    AddDice(MOMENT_BEFORE),
+    DoubleSpec(MOMENT_BEFORE),
+    Lower(MOMENT_BEFORE),
+    BestSpec(MOMENT_BEFORE),
+    Harmless(MOMENT_BEFORE),
+    AddToResult(MOMENT_AFTER),  # add_result
+    DoubleRed(MOMENT_AFTER),
+    AddToResult(MOMENT_AFTER),  # add_face (LG-061)
+    RerollOne(MOMENT_AFTER),
+    RerollFree(MOMENT_AFTER),
+    SetDie(MOMENT_AFTER),
+    IgnoreDamage(MOMENT_AFTER),
+    ExtraSuccess(MOMENT_AFTER),
+    IgnoreRed(MOMENT_AFTER),
 ]
 
 

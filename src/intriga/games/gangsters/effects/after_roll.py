@@ -3,7 +3,6 @@
 from typing import final
 
 from intriga.games.gangsters.effects.effect import Effect
-from intriga.games.gangsters.effects.moments import MOMENT_AFTER
 from intriga.games.gangsters.effects.targets import ChoosingDie
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import NO_RED
@@ -17,54 +16,29 @@ NOT_TURNED = -1  # a die is rolled again, not turned
 
 
 @final
-class AddResult(Effect):
-    """Add N to the result."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
+class AddToResult(Effect):
+    """Add N to the result: points, or a die that shows N, which counts for the result alone."""
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
-        # LG-063 LG-A8
-        assert s.attempt is not None
-        s.attempt.bonus += amount
+        # LG-061 LG-063 LG-A8
+        s.current_attempt().bonus += amount
 
 
 @final
 class DoubleRed(Effect):
     """Double the multiplier of the red die; a second time makes it four times as high."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
-        assert s.attempt is not None
-        return FINE if s.attempt.multiplier() > 1 else why.NOTHING_TO_DO
+        return FINE if s.current_attempt().multiplier() > 1 else why.NOTHING_TO_DO
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-060 LG-063
-        assert s.attempt is not None
-        s.attempt.red_factor *= 2
-
-
-@final
-class AddFace(Effect):
-    """Add a die that shows N: it counts for the result alone and cannot be multiplied."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
-    def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
-        # LG-061 LG-063 LG-A8
-        assert s.attempt is not None
-        s.attempt.bonus += amount
+        s.current_attempt().red_factor *= 2
 
 
 @final
 class RerollOne(Effect):
     """Roll any one die again, locked or not."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-059
@@ -75,12 +49,8 @@ class RerollOne(Effect):
 class RerollFree(Effect):
     """Roll any number of dice again that are not locked."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         return FINE if attempt.free_dice() > 0 or attempt.red_is_free() else why.NOTHING_TO_DO
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
@@ -92,13 +62,9 @@ class RerollFree(Effect):
 class SetDie(Effect):
     """Turn any one white die to the face N, locked or not."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-059
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         return FINE if attempt.white[amount - 1] < attempt.white_dice() else why.NOTHING_TO_DO
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
@@ -110,46 +76,32 @@ class SetDie(Effect):
 class IgnoreDamage(Effect):
     """Ignore up to N damage of this roll."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-072
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         return FINE if damage_of(s, attempt) > 0 else why.NOTHING_TO_DO
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-072
-        assert s.attempt is not None
-        s.attempt.ignored += amount
+        s.current_attempt().ignored += amount
 
 
 @final
 class ExtraSuccess(Effect):
     """One success more, if there is at least one."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-053
-        assert s.attempt is not None
-        s.attempt.more_successes += 1
+        s.current_attempt().more_successes += 1
 
 
 @final
 class IgnoreRed(Effect):
     """The red die counts as if it had not been rolled."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_AFTER)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
-        assert s.attempt is not None
-        return FINE if s.attempt.red != NO_RED else why.NOTHING_TO_DO
+        return FINE if s.current_attempt().red != NO_RED else why.NOTHING_TO_DO
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-059
-        assert s.attempt is not None
-        s.attempt.red = NO_RED
+        s.current_attempt().red = NO_RED

@@ -3,7 +3,6 @@
 from typing import final
 
 from intriga.games.gangsters.effects.effect import Effect
-from intriga.games.gangsters.effects.moments import MOMENT_ANY
 from intriga.games.gangsters.effects.targets import Foreseeing, RemovingProblem, Scouting, removable
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import KIND_POLICE
@@ -20,9 +19,6 @@ from intriga.kernel.machine.frames import FINE
 class Draw(Effect):
     """Draw N henchmen from the clan deck."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-053 LG-G8
         return FINE if s.clan else why.CLAN_IS_EMPTY
@@ -37,9 +33,6 @@ class Draw(Effect):
 @final
 class AllDraw(Effect):
     """Every boss draws N henchmen."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         return FINE if s.clan else why.CLAN_IS_EMPTY
@@ -56,9 +49,6 @@ class AllDraw(Effect):
 class RemoveProblem(Effect):
     """Remove a problem card from the game."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-063
         return FINE if removable(s) else why.NOTHING_TO_DO
@@ -71,9 +61,6 @@ class RemoveProblem(Effect):
 @final
 class CalmPolice(Effect):
     """Turn the police token to its controlled side."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-088
@@ -90,9 +77,6 @@ class CalmPolice(Effect):
 class Revive(Effect):
     """Move up to N henchmen from the out deck to the exhausted deck."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         return FINE if s.out else why.NOBODY_OUT
 
@@ -104,9 +88,6 @@ class Revive(Effect):
 @final
 class Cheer(Effect):
     """Move up to N henchmen from the exhausted deck to the clan deck."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         return FINE if s.exhausted else why.NOBODY_EXHAUSTED
@@ -120,9 +101,6 @@ class Cheer(Effect):
 class Scout(Effect):
     """Show N cards of the clan deck to all; take one, the others go back."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         return FINE if s.clan else why.CLAN_IS_EMPTY
 
@@ -134,9 +112,6 @@ class Scout(Effect):
 @final
 class Foresee(Effect):
     """Show the next problem to all; leave it on top, or discard it."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         return FINE if s.problem_deck or s.problem_discard or s.next_problem >= 0 else why.NOTHING_TO_DO
@@ -151,9 +126,6 @@ class Foresee(Effect):
 class ExtraAction(Effect):
     """The active boss has one action more in this turn."""
 
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
-
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         return FINE if s.active != NOBODY else why.NOTHING_TO_DO
 
@@ -165,9 +137,6 @@ class ExtraAction(Effect):
 @final
 class FreeRally(Effect):
     """Rally the clan without the scenario's penalty."""
-
-    def __init__(self) -> None:
-        super().__init__(MOMENT_ANY)
 
     def why_not(self, s: Gangsters, boss: int, amount: int) -> int:
         # LG-A6

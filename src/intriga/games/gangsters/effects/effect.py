@@ -8,7 +8,7 @@ from intriga.kernel.machine.frames import FINE
 
 
 class Effect:
-    """One phrase of the cards; its number comes from the card."""
+    """One phrase of the cards, used at one moment; its number comes from the card."""
 
     def __init__(self, moment: int) -> None:
         self.moment: Final = moment

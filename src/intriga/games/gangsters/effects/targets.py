@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from intriga.games.gangsters.rules import reasons as why
-from intriga.games.gangsters.rules.attempt import KIND_PROBLEM, NO_RED, Attempt
+from intriga.games.gangsters.rules.asked import AskedBoss
+from intriga.games.gangsters.rules.attempt import KIND_PROBLEM, NO_RED
 from intriga.games.gangsters.rules.challenges import challenge_of
-from intriga.games.gangsters.rules.facts import facts_of
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.dice import boost, roll_again, turn_die
@@ -23,30 +23,16 @@ from intriga.games.gangsters.vocabulary import (
     TryProblem,
 )
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import count, items
-from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 LEAVE_OR_DISCARD: Final[list[Word]] = [LEAVE, DISCARD]
 
 
-class Target(Frame[Gangsters]):
+class Target(AskedBoss):
     """A question of an ability to the boss who used it."""
-
-    def __init__(self, boss: int) -> None:
-        self.boss = boss
-
-    def ask(self, s: Gangsters, d: Dealer) -> int:
-        # LG-054
-        return only(s.seat_of(self.boss))
-
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.boss,)
 
 
 def removable(s: Gangsters) -> int:
@@ -105,11 +91,11 @@ class Foreseeing(Target):
 
 
 @final
-class Scouting(Frame[Gangsters]):
+class Scouting(Target):
     """Which of the cards shown is taken; the others go back into the deck."""
 
     def __init__(self, boss: int, shown: int) -> None:
-        self.boss = boss
+        super().__init__(boss)
         self.open = shown  # mask: they lie in no deck
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
@@ -127,9 +113,6 @@ class Scouting(Frame[Gangsters]):
         if not isinstance(w, Choose):
             return why.NOT_ASKED
         return FINE if self.open >> w.henchman & 1 else why.NOT_THERE
-
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-053
@@ -149,20 +132,16 @@ class Scouting(Frame[Gangsters]):
 
 
 @final
-class ChoosingSent(Frame[Gangsters]):
+class ChoosingSent(Target):
     """Which of the henchmen sent is doubled, or counts as the best."""
 
     def __init__(self, boss: int, as_best: bool) -> None:
-        self.boss = boss
+        super().__init__(boss)
         self.as_best = as_best
 
     def able(self, s: Gangsters) -> list[int]:
         """The places of those who could be chosen."""
-        attempt = s.attempt
-        assert attempt is not None
-        if not self.as_best:
-            return list(range(len(attempt.sent)))
-        return [place for place in range(len(attempt.sent)) if is_not_best(s, attempt, place)]
+        return places_not_best(s) if self.as_best else list(range(len(s.current_attempt().sent)))
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-060
@@ -173,32 +152,25 @@ class ChoosingSent(Frame[Gangsters]):
         return 0
 
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
-        assert s.attempt is not None
-        return [PICK[s.attempt.sent[place]] for place in self.able(s)]
+        return [PICK[s.current_attempt().sent[place]] for place in self.able(s)]
 
     def bar(self, s: Gangsters, seat: Seat, w: Word) -> int:
         # LG-060
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if not isinstance(w, Choose):
             return why.NOT_ASKED
         if w.henchman not in attempt.sent:
             return why.NOT_SENT
         return FINE if attempt.sent.index(w.henchman) in self.able(s) else why.NOTHING_TO_DO
 
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-060
         assert isinstance(w, Choose)
-        assert s.attempt is not None
-        self.choose(s, s.attempt.sent.index(w.henchman), d)
+        self.choose(s, s.current_attempt().sent.index(w.henchman), d)
 
     def choose(self, s: Gangsters, place: int, d: Dealer) -> None:
         # LG-060 LG-A9
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         s.stack.pop()
         boost(s, attempt, place, self.as_best, d)
 
@@ -209,46 +181,42 @@ class ChoosingSent(Frame[Gangsters]):
         return (self.boss, self.as_best)
 
 
-def is_not_best(s: Gangsters, attempt: Attempt, place: int) -> bool:
-    """Whether a henchman sent uses another specialisation than the best."""
+def places_not_best(s: Gangsters) -> list[int]:
+    """The places of the henchmen sent who do not use the best specialisation."""
+    attempt = s.current_attempt()
     best = challenge_of(s, attempt.kind, attempt.number).best
-    return attempt.specs[place] != best and not attempt.counts_as_best >> place & 1
+    found: list[int] = []
+    for place in range(len(attempt.sent)):
+        if attempt.specs[place] != best and not attempt.counts_as_best >> place & 1:
+            found.append(place)
+    return found
 
 
 @final
-class ChoosingDie(Frame[Gangsters]):
+class ChoosingDie(Target):
     """Which die is rolled again (face -1) or turned to a face; locked dice included."""
 
     def __init__(self, boss: int, card: int, face: int) -> None:
-        self.boss = boss
+        super().__init__(boss)
         self.card = card  # whose ability it is
         self.face = face
-
-    def ask(self, s: Gangsters, d: Dealer) -> int:
-        # LG-059
-        return only(s.seat_of(self.boss))
 
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
         return DIE
 
     def bar(self, s: Gangsters, seat: Seat, w: Word) -> int:
         # LG-059
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if not isinstance(w, Die):
             return why.NOT_ASKED
         if w.face == DIE_RED:
             return FINE if attempt.red != NO_RED and self.face < 0 else why.NO_SUCH_DIE
         return FINE if attempt.white[w.face] and w.face != self.face else why.NO_SUCH_DIE
 
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-059
-        attempt = s.attempt
         assert isinstance(w, Die)
-        assert attempt is not None
+        attempt = s.current_attempt()
         s.stack.pop()
         if self.face >= 0:
             turn_die(attempt, w.face, self.face, d)

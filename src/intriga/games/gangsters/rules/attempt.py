@@ -1,6 +1,6 @@
 """An attempt at a challenge: the henchmen sent, the dice on the table, and what abilities have changed."""
 
-from typing import Final, final
+from typing import Final, Literal, final, get_args
 
 from intriga.games.gangsters.box.tables import LOCK, NO_SPEC, RED_LOCK, REROLL, USED
 
@@ -11,7 +11,8 @@ KIND_REVIVE: Final = 1
 KIND_CHEER: Final = 2
 KIND_PROBLEM: Final = 3
 KIND_PLACE: Final = 4
-KINDS: Final = ("police", "revive", "cheer", "problem", "place")
+Kind = Literal["police", "revive", "cheer", "problem", "place"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 NO_RED: Final = -1  # no red die was added
 VALUES: Final = 4  # faces with a value: face 0 shows 1

@@ -1,8 +1,8 @@
-"""Challenges: which lie open, what they need, and how many dice a henchman gives."""
+"""Challenges: which lie open, what they need, how many may be sent, and the dice that they give."""
 
 from typing import Final
 
-from intriga.games.gangsters.box.tables import MOST_PLACES, NO_SPEC, Challenge, category_of
+from intriga.games.gangsters.box.tables import MOST_PLACES, NO_SPEC, PENALTY_ALONE, Challenge, category_of
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import (
     KIND_CHEER,
@@ -12,19 +12,22 @@ from intriga.games.gangsters.rules.attempt import (
     KIND_REVIVE,
     Attempt,
 )
-from intriga.games.gangsters.rules.penalties import fewer_dice, harder_by, is_held_to_one
+from intriga.games.gangsters.rules.penalties import fewer_dice, harder_by, has_penalty, held_to_one
 from intriga.games.gangsters.state import (
+    NOBODY,
     POLICE_CONTROLLED,
     POLICE_NONE,
     POLICE_UNCONTROLLED,
     Gangsters,
 )
+from intriga.games.gangsters.verbs.problems import holder_of
 from intriga.kernel.machine.frames import FINE
 
 DICE_FOR_BEST: Final = 3  # LG-036
 DICE_FOR_CATEGORY: Final = 2  # LG-036
 DICE_FOR_OTHERS: Final = 1  # LG-036
 LEAST_DIFFICULTY: Final = 1  # LG-062
+MOST_SENT: Final = 2  # LG-035
 
 
 def challenge_of(s: Gangsters, kind: int, number: int) -> Challenge:
@@ -56,6 +59,13 @@ def difficulty_of(s: Gangsters, attempt: Attempt) -> int:
     )
 
 
+def successes_left(s: Gangsters, attempt: Attempt) -> int:
+    """Successes still needed beside those won earlier; 0 if each is worth something by itself."""
+    # LG-065 LG-A13
+    needed = challenge_of(s, attempt.kind, attempt.number).successes
+    return needed - s.markers[attempt.number] if needed and attempt.kind == KIND_PLACE else needed
+
+
 def why_not_try(s: Gangsters, boss: int, kind: int, number: int) -> int:
     """FINE, or why this boss may not try a challenge now."""
     # LG-033 LG-A19
@@ -79,7 +89,7 @@ def why_closed(s: Gangsters, boss: int, kind: int, number: int) -> int:
     if kind == KIND_CHEER:
         return FINE if s.exhausted else why.NOBODY_EXHAUSTED
     if kind == KIND_PROBLEM:
-        return FINE if is_on_table(s, number) else why.NOT_ON_THE_TABLE
+        return FINE if holder_of(s, number) != NOBODY else why.NOT_ON_THE_TABLE
     if not 0 <= number < MOST_PLACES or not s.scenario.places(s) >> number & 1:
         return why.NOT_OPEN
     return s.scenario.why_not_try(s, boss, number)
@@ -89,19 +99,16 @@ def shown_number(s: Gangsters, kind: int, number: int) -> int:
     """The number of a challenge as events, views and words have it; 0 where there is only one."""
     if kind == KIND_PROBLEM:
         return number + 1
-    return s.scenario.first_place + number + 1 if kind == KIND_PLACE else 0
+    return s.scenario.shown_place(number) if kind == KIND_PLACE else 0
 
 
-def is_on_table(s: Gangsters, problem: int) -> bool:
-    """Whether a problem lies before anybody: everybody may try it."""
-    # LG-033
-    for boss in range(s.bosses):
-        if s.problems[boss] >> problem & 1:
-            return True
-    return False
+# ── henchmen and dice ──
 
 
-# ── dice ──
+def most_sent(s: Gangsters, boss: int) -> int:
+    """How many henchmen a boss may send into one challenge."""
+    # LG-035 LG-080
+    return 1 if has_penalty(s, boss, PENALTY_ALONE) else MOST_SENT
 
 
 def dice_for(s: Gangsters, boss: int, spec: int, best: int) -> int:
@@ -109,7 +116,7 @@ def dice_for(s: Gangsters, boss: int, spec: int, best: int) -> int:
     # LG-036 LG-081
     if spec == NO_SPEC:
         return 0
-    if is_held_to_one(s, boss, spec):
+    if held_to_one(s, boss) >> spec & 1:
         return 1
     if spec == best:
         return DICE_FOR_BEST

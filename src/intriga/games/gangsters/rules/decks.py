@@ -3,24 +3,23 @@
 from typing import final
 
 from intriga.games.gangsters.rules import reasons as why
-from intriga.games.gangsters.rules.facts import facts_of
+from intriga.games.gangsters.rules.asked import AskedBoss
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import cheer_up, revive
 from intriga.games.gangsters.vocabulary import PICK, Choose
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import count, items
-from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
 @final
-class Moving(Frame[Gangsters]):
+class Moving(AskedBoss):
     """So many cards of the out deck become exhausted, or exhausted ones go to the clan deck."""
 
     def __init__(self, boss: int, is_revive: bool, left: int, picked: int, last: int) -> None:
-        self.boss = boss  # who has the last word on which
+        super().__init__(boss)  # who has the last word on which
         self.is_revive = is_revive
         self.left = left  # still to be picked
         self.picked = picked  # mask
@@ -62,9 +61,6 @@ class Moving(Frame[Gangsters]):
             return why.PICK_IN_ORDER
         above = self.rest(s) & ~((1 << w.henchman) - 1)
         return FINE if count(above) >= self.left else why.PICK_IN_ORDER
-
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-094 LG-095

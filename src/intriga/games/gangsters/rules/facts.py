@@ -4,6 +4,7 @@ from typing import Final
 
 from intriga.games.gangsters.box.tables import (
     NO_PROBLEM,
+    PENALTY_ALONE,
     PENALTY_NO_ABILITIES,
     PENALTY_NO_RALLY,
     PENALTY_NO_RED,
@@ -20,6 +21,7 @@ PENALTY_BEHIND: Final = {
     why.NO_RED_DIE: PENALTY_NO_RED,
     why.NO_ABILITIES: PENALTY_NO_ABILITIES,
     why.NO_RALLY: PENALTY_NO_RALLY,
+    why.ONLY_ONE_MAY_GO: PENALTY_ALONE,
 }
 
 
@@ -31,8 +33,8 @@ def facts_of(s: Gangsters, boss: int, w: Word, reason: int) -> Facts:
         found.append(("henchman", card + 1))
     problem = w.problem if isinstance(w, TryProblem) else NO_PROBLEM
     if reason in PENALTY_BEHIND:
-        owner = s.owner(card) if card != NOBODY else boss
-        problem = problem_with(s, owner, PENALTY_BEHIND[reason])
+        hindered = s.owner(card) if isinstance(w, Use) else boss
+        problem = problem_with(s, hindered, PENALTY_BEHIND[reason])
     if problem != NO_PROBLEM:
         found.append(("problem", problem + 1))
     return tuple(found)

@@ -25,6 +25,12 @@ from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.heaps import items
 
 
+def reaches(penalty: Penalty, holder: int, boss: int) -> bool:
+    """Whether a lasting penalty of a problem before `holder` concerns this boss."""
+    # LG-080
+    return penalty.scope == SCOPE_ALL or (penalty.scope == SCOPE_HOLDER and holder == boss)
+
+
 def penalties_of(s: Gangsters, boss: int) -> list[Penalty]:
     """All lasting penalties that concern a boss now."""
     # LG-077 LG-080 LG-G5
@@ -34,7 +40,7 @@ def penalties_of(s: Gangsters, boss: int) -> list[Penalty]:
             continue
         for problem in items(s.problems[holder]):
             penalty = s.box.problems[problem].penalty
-            if penalty.scope == SCOPE_ALL or (penalty.scope == SCOPE_HOLDER and holder == boss):
+            if reaches(penalty, holder, boss):
                 found = [*found, penalty]
     return found
 
@@ -60,19 +66,9 @@ def problem_with(s: Gangsters, boss: int, do: int) -> int:
     for holder in range(s.bosses):
         for problem in items(s.problems[holder]):
             penalty = s.box.problems[problem].penalty
-            concerned = penalty.scope == SCOPE_ALL or (penalty.scope == SCOPE_HOLDER and holder == boss)
-            if concerned and penalty.do == do:
+            if penalty.do == do and reaches(penalty, holder, boss):
                 return problem
     return NO_PROBLEM
-
-
-def is_held_to_one(s: Gangsters, boss: int, spec: int) -> bool:
-    """Whether a specialisation gives this boss at most one die."""
-    # LG-081
-    for penalty in penalties_of(s, boss):
-        if penalty.do == PENALTY_MAX_ONE_DIE and spec in penalty.specs:
-            return True
-    return False
 
 
 def held_to_one(s: Gangsters, boss: int) -> int:

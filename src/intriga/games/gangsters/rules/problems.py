@@ -3,29 +3,21 @@
 from typing import final
 
 from intriga.games.gangsters.rules import reasons as why
-from intriga.games.gangsters.rules.facts import facts_of
+from intriga.games.gangsters.rules.asked import AskedBoss
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import exhaust, show_from_hand
 from intriga.games.gangsters.verbs.problems import take_problem
 from intriga.games.gangsters.vocabulary import BOSS, PICK, Choose, ChooseBoss
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, Frame
+from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import count, items
-from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
 
 @final
-class SomebodyTakesProblem(Frame[Gangsters]):
+class SomebodyTakesProblem(AskedBoss):
     """An effect tells a player to take a problem: the boss with the last word says who."""
-
-    def __init__(self, boss: int) -> None:
-        self.boss = boss
-
-    def ask(self, s: Gangsters, d: Dealer) -> int:
-        # LG-019 LG-078 LG-111
-        return only(s.seat_of(self.boss))
 
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
         return BOSS[: s.bosses]
@@ -36,11 +28,8 @@ class SomebodyTakesProblem(Frame[Gangsters]):
             return why.NOT_ASKED
         return FINE if w.boss < s.bosses else why.NO_SUCH_BOSS
 
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
-        # LG-078
+        # LG-019 LG-078 LG-111
         assert isinstance(w, ChooseBoss)
         s.stack.pop()
         take_problem(s, w.boss, "effect", d)
@@ -48,16 +37,10 @@ class SomebodyTakesProblem(Frame[Gangsters]):
     def copy(self) -> "SomebodyTakesProblem":
         return SomebodyTakesProblem(self.boss)
 
-    def key(self) -> tuple[object, ...]:
-        return (self.boss,)
-
 
 @final
-class LosingCard(Frame[Gangsters]):
+class LosingCard(AskedBoss):
     """A penalty: the holder exhausts a henchman of his hand."""
-
-    def __init__(self, boss: int) -> None:
-        self.boss = boss
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-075 LG-080
@@ -78,9 +61,6 @@ class LosingCard(Frame[Gangsters]):
             return why.NOT_ASKED
         return FINE if s.hands[self.boss] >> w.henchman & 1 else why.NOT_IN_HAND
 
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-080
         assert isinstance(w, Choose)
@@ -93,6 +73,3 @@ class LosingCard(Frame[Gangsters]):
 
     def copy(self) -> "LosingCard":
         return LosingCard(self.boss)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.boss,)

@@ -4,15 +4,14 @@ from typing import Final, final
 
 from intriga.games.gangsters.box.tables import PENALTY_RECRUIT_ONE
 from intriga.games.gangsters.rules import reasons as why
-from intriga.games.gangsters.rules.facts import facts_of
+from intriga.games.gangsters.rules.asked import AskedBoss
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import draw_henchman
 from intriga.games.gangsters.vocabulary import ENOUGH, MORE, RALLY
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, Frame
-from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
@@ -20,11 +19,8 @@ MORE_OR_ENOUGH: Final[list[Word]] = [MORE, ENOUGH, RALLY]
 
 
 @final
-class Recruiting(Frame[Gangsters]):
+class Recruiting(AskedBoss):
     """One more card from the clan deck, or enough; the clan may be rallied in between."""
-
-    def __init__(self, boss: int) -> None:
-        self.boss = boss
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-030 LG-080 LG-A6 LG-G8
@@ -49,9 +45,6 @@ class Recruiting(Frame[Gangsters]):
             return FINE if s.clan else why.CLAN_IS_EMPTY
         return FINE if w is ENOUGH else why.NOT_ASKED
 
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-030 LG-A6
         if w is RALLY:
@@ -63,6 +56,3 @@ class Recruiting(Frame[Gangsters]):
 
     def copy(self) -> "Recruiting":
         return Recruiting(self.boss)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.boss,)

@@ -4,14 +4,13 @@ from typing import Final, final
 
 from intriga.games.gangsters.box.tables import LOCK, USED
 from intriga.games.gangsters.rules import reasons as why
+from intriga.games.gangsters.rules.asked import AskedBoss
 from intriga.games.gangsters.rules.attempt import Attempt
-from intriga.games.gangsters.rules.facts import facts_of
-from intriga.games.gangsters.state import NOBODY, Gangsters
+from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.dice import roll_again
 from intriga.games.gangsters.vocabulary import DIE, DIE_RED, THROW, Die
 from intriga.kernel.machine.dealer import Dealer
-from intriga.kernel.machine.frames import FINE, Frame
-from intriga.kernel.machine.refusals import Facts
+from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
@@ -20,11 +19,11 @@ DICE_AND_THROW: Final[list[Word]] = [*DIE, THROW]
 
 
 @final
-class Rerolling(Frame[Gangsters]):
+class Rerolling(AskedBoss):
     """One die more, or throw."""
 
     def __init__(self, boss: int, lifted: tuple[int, ...], last: int, by: int) -> None:
-        self.boss = boss  # who chooses
+        super().__init__(boss)  # who chooses
         self.lifted = lifted  # how many of each face, the red die last
         self.last = last  # no die of a lower face may follow
         self.by = by  # the henchman whose ability it is; NOBODY for a reroll face
@@ -37,8 +36,7 @@ class Rerolling(Frame[Gangsters]):
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-046
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         for face in range(self.last, DIE_RED + 1):
             if self.is_there(attempt, face):
                 return only(s.seat_of(self.boss))
@@ -59,8 +57,7 @@ class Rerolling(Frame[Gangsters]):
 
     def bar(self, s: Gangsters, seat: Seat, w: Word) -> int:
         # LG-046
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if w is THROW:
             return FINE if sum(self.lifted) else why.LIFT_A_DIE
         if not isinstance(w, Die):
@@ -71,13 +68,9 @@ class Rerolling(Frame[Gangsters]):
             return FINE
         return why.DIE_IS_LOCKED if w.face == LOCK or w.face == USED else why.NO_SUCH_DIE
 
-    def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        return facts_of(s, self.boss, w, reason)
-
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-046
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if isinstance(w, Die):
             self.lift(w.face)
         else:
@@ -85,7 +78,7 @@ class Rerolling(Frame[Gangsters]):
 
     def throw(self, s: Gangsters, attempt: Attempt, d: Dealer) -> None:
         s.stack.pop()
-        roll_again(s, attempt, list(self.lifted), self.by if self.by != NOBODY else -1, d)
+        roll_again(s, attempt, list(self.lifted), self.by, d)
 
     def copy(self) -> "Rerolling":
         return Rerolling(self.boss, self.lifted, self.last, self.by)

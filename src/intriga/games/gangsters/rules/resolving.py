@@ -58,8 +58,7 @@ class Resolving(Frame[Gangsters]):
         self.last = last  # no henchman sent earlier may follow
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if self.stage == RESULT:
             self.stage = DAMAGE
             fix_result(s, attempt, d)
@@ -110,14 +109,12 @@ class Resolving(Frame[Gangsters]):
         return 0
 
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         return TAKE_OR_LEAVE if self.stage == RED else [HURT[card] for card in attempt.sent]
 
     def bar(self, s: Gangsters, seat: Seat, w: Word) -> int:
         # LG-049 LG-068 LG-070 LG-071
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if self.stage == RED:
             return FINE if w is TAKE or w is LEAVE else why.NOT_ASKED
         if not isinstance(w, Hurt):
@@ -127,13 +124,11 @@ class Resolving(Frame[Gangsters]):
         return FINE if self.can_hurt(attempt, attempt.sent.index(w.henchman)) else why.HURT_ENOUGH
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        assert s.attempt is not None
-        return facts_of(s, s.attempt.boss, w, reason)
+        return facts_of(s, s.current_attempt().boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-049 LG-068
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if isinstance(w, Hurt):
             self.hurt(attempt, attempt.sent.index(w.henchman))
         else:

@@ -5,8 +5,8 @@ from typing import Final, final
 from intriga.games.gangsters.box.tables import LOCK, PENALTY_NO_RED, RED_PROBLEM, REROLL, USED
 from intriga.games.gangsters.effects.moments import MOMENT_AFTER, MOMENT_BEFORE
 from intriga.games.gangsters.rules import reasons as why
-from intriga.games.gangsters.rules.attempt import KIND_PLACE, NO_RED, Attempt
-from intriga.games.gangsters.rules.challenges import challenge_of, white_dice
+from intriga.games.gangsters.rules.attempt import NO_RED, Attempt
+from intriga.games.gangsters.rules.challenges import MOST_SENT, most_sent, successes_left, white_dice
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rallying import rally_clan, why_not_rally
 from intriga.games.gangsters.rules.rerolling import NOTHING_LIFTED, Rerolling
@@ -14,7 +14,7 @@ from intriga.games.gangsters.rules.resolving import Resolving, damage_of, succes
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.dice import roll
-from intriga.games.gangsters.vocabulary import DIE, DIE_RED, GO_ON, RALLY, ROLL, ROLL_RED, Die
+from intriga.games.gangsters.vocabulary import DIE, DIE_RED, GO_ON, RALLY, ROLL, ROLL_RED, Die, Send
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.words import Word
@@ -38,19 +38,20 @@ class BeforeRoll(Window):
         return ROLLS
 
     def bar_own(self, s: Gangsters, w: Word) -> int:
-        # LG-042 LG-080 LG-A6
+        # LG-035 LG-042 LG-080 LG-A6
         if w is ROLL:
             return FINE
         if w is RALLY:
             return why_not_rally(s, self.boss)
+        if isinstance(w, Send):
+            return why_nobody_follows(s)
         if w is not ROLL_RED:
             return why.NOT_ASKED
         return why.NO_RED_DIE if has_penalty(s, self.boss, PENALTY_NO_RED) else FINE
 
     def take_own(self, s: Gangsters, w: Word, d: Dealer) -> None:
         # LG-042 LG-A6
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if w is RALLY:
             rally_clan(s, self.boss, d)
             return
@@ -62,13 +63,20 @@ class BeforeRoll(Window):
         return BeforeRoll(self.boss, self.declined, self.said)
 
 
+def why_nobody_follows(s: Gangsters) -> int:
+    """Why no more henchmen are sent once those sent are shown."""
+    # LG-035 LG-080
+    attempt = s.current_attempt()
+    if len(attempt.sent) < most_sent(s, attempt.boss):
+        return why.NOT_ASKED  # one was enough
+    return why.TWO_ARE_ENOUGH if len(attempt.sent) == MOST_SENT else why.ONLY_ONE_MAY_GO
+
+
 def is_short(s: Gangsters, attempt: Attempt) -> bool:
     """Whether more successes would be of use."""
     # LG-064 LG-065 LG-A13
-    needed = challenge_of(s, attempt.kind, attempt.number).successes
-    if attempt.kind == KIND_PLACE:
-        needed -= s.markers[attempt.number] if needed else 0
-    return needed == 0 or successes_of(s, attempt) < needed
+    left = successes_left(s, attempt)
+    return left == 0 or successes_of(s, attempt) < left
 
 
 @final
@@ -80,8 +88,7 @@ class AfterRoll(Window):
 
     def held(self, s: Gangsters, w: Word) -> bool:
         """Only `go on` closes the window, and nothing is held if all is well with the roll already."""
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if w is not GO_ON or not self.may_matter(s):
             return False
         return is_short(s, attempt) or damage_of(s, attempt) > 0 or attempt.red == RED_PROBLEM
@@ -95,14 +102,12 @@ class AfterRoll(Window):
             return FINE
         if w is RALLY:
             return why.NOT_WHILE_ROLLING
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         return why_not_lift(attempt, w.face) if isinstance(w, Die) else why.NOT_ASKED
 
     def take_own(self, s: Gangsters, w: Word, d: Dealer) -> None:
         # LG-043 LG-046
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if isinstance(w, Die):
             attempt.use_reroll()
             frame = Rerolling(self.boss, NOTHING_LIFTED, 0, NOBODY)

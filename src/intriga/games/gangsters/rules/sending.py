@@ -3,12 +3,11 @@
 from typing import final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import NO_SPEC, PENALTY_ALONE, SPECIALISATIONS
+from intriga.games.gangsters.box.tables import NO_SPEC, SPECIALISATIONS
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import Attempt
-from intriga.games.gangsters.rules.challenges import dice_of_sent
+from intriga.games.gangsters.rules.challenges import dice_of_sent, most_sent
 from intriga.games.gangsters.rules.facts import facts_of
-from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.rules.rolling import BeforeRoll
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import show_from_hand
@@ -20,8 +19,6 @@ from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
 
-MOST_SENT = 2  # LG-035
-
 
 @final
 class Sending(Frame[Gangsters]):
@@ -29,8 +26,7 @@ class Sending(Frame[Gangsters]):
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LG-035 LG-038
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if is_asked_for_spec(attempt) or (may_send(s, attempt) and s.hands[attempt.boss]):
             return only(s.seat_of(attempt.boss))
         s.stack.pop()
@@ -38,8 +34,7 @@ class Sending(Frame[Gangsters]):
         return 0
 
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if is_asked_for_spec(attempt):
             return [AS[spec] for spec in s.box.henchmen[attempt.sent[-1]].specs]
         found: list[Word] = [ENOUGH] if attempt.sent else []
@@ -49,8 +44,7 @@ class Sending(Frame[Gangsters]):
 
     def bar(self, s: Gangsters, seat: Seat, w: Word) -> int:
         # LG-035 LG-038 LG-073 LG-110 LG-A17
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if is_asked_for_spec(attempt):
             if not isinstance(w, As):
                 return why.NOT_ASKED
@@ -61,13 +55,11 @@ class Sending(Frame[Gangsters]):
         return why_not_send(s, attempt, w.henchman) if isinstance(w, Send) else why.NOT_ASKED
 
     def facts(self, s: Gangsters, seat: Seat, w: Word, reason: int) -> Facts:
-        assert s.attempt is not None
-        return facts_of(s, s.attempt.boss, w, reason)
+        return facts_of(s, s.current_attempt().boss, w, reason)
 
     def take(self, s: Gangsters, seat: Seat, w: Word, d: Dealer) -> None:
         # LG-035 LG-038
-        attempt = s.attempt
-        assert attempt is not None
+        attempt = s.current_attempt()
         if isinstance(w, Send):
             show_from_hand(s, attempt.boss, w.henchman, d)
             attempt.send(w.henchman)
@@ -92,10 +84,8 @@ def is_asked_for_spec(attempt: Attempt) -> bool:
 
 def may_send(s: Gangsters, attempt: Attempt) -> bool:
     """Whether one more henchman could be sent."""
-    # LG-035 LG-080
-    if not attempt.sent:
-        return True
-    return len(attempt.sent) < MOST_SENT and not has_penalty(s, attempt.boss, PENALTY_ALONE)
+    # LG-035
+    return len(attempt.sent) < most_sent(s, attempt.boss)
 
 
 def why_not_send(s: Gangsters, attempt: Attempt, card: int) -> int:

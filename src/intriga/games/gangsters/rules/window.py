@@ -3,8 +3,6 @@
 Every seat with cards is asked, fitting or not: who is asked must not show a hand.
 """
 
-from typing import Final
-
 from intriga.games.gangsters import events
 from intriga.games.gangsters.effects.abilities import moment_of, use_ability, why_not_use
 from intriga.games.gangsters.rules import reasons as why
@@ -18,8 +16,6 @@ from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.refusals import Facts
 from intriga.kernel.machine.seats import Seat, only
 from intriga.kernel.machine.words import Word
-
-PASS_AND_INTEND: Final[list[Word]] = [PASS, *INTEND]
 
 
 class Window(Frame[Gangsters]):

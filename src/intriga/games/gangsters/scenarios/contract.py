@@ -55,6 +55,10 @@ class Scenario:
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "SCENARIO"  # the name of the one object in the scenario's `rules`
 
+    def shown_place(self, place: int) -> int:
+        """The number of one of its places in words, events and views."""
+        return self.first_place + place + 1
+
     # ── set-up and round ──
 
     def begin(self, s: "Gangsters", d: Dealer) -> None:

@@ -120,7 +120,6 @@ class GangstersPieces(Pieces):
         "Roll.rolled",
         "Roll.rerolls",
         "Roll.multiplier",
-        "Roll.rerolls",
         "Again.words",
         "Sent.worse",
         "Break.releasing",

@@ -115,18 +115,14 @@ def tell_place(place: int, tongue: Tongue) -> str:
 
 def tell_act(act: int, tongue: Tongue) -> str:
     texts = texts_numbered((act - 1) // MOST_ACTS, tongue)
-    here = (act - 1) % MOST_ACTS
-    if texts is None or here >= len(texts.acts):
-        return phrases(tongue).say("act", number=str(act))
-    return texts.acts[here][tongue.language]
+    here = [] if texts is None else texts.acts[(act - 1) % MOST_ACTS :]
+    return here[0][tongue.language] if here else phrases(tongue).say("act", number=str(act))
 
 
 def tell_choice(choice: int, tongue: Tongue) -> str:
     texts = texts_numbered((choice - 1) // MOST_CHOICES, tongue)
-    here = (choice - 1) % MOST_CHOICES
-    if texts is None or here >= len(texts.choices):
-        return phrases(tongue).say("choice", number=str(choice))
-    return texts.choices[here][tongue.language]
+    here = [] if texts is None else texts.choices[(choice - 1) % MOST_CHOICES :]
+    return here[0][tongue.language] if here else phrases(tongue).say("choice", number=str(choice))
 
 
 def scenario_name(scenario: str, tongue: Tongue) -> str:

@@ -116,29 +116,35 @@ def rally(s: Gangsters, boss: int, free: bool, d: Dealer) -> None:
         d.events.append(events.Rallied(boss + 1, numbers_of(cards), free))
 
 
-def hurt_clan(s: Gangsters, cards: int, problem: int, d: Dealer) -> None:
-    """Cards of the clan deck are exhausted; they are seen only then."""
-    hurt = 0
+def draw_open(s: Gangsters, cards: int, d: Dealer) -> Mask:
+    """The top cards of the clan deck, as many as there are; everybody sees them."""
+    drawn = 0
     for _ in range(cards):
         if s.clan == 0:
             break
         card = d.draw(s.clan, s.all_seats())
         s.clan &= ~(1 << card)
-        hurt |= 1 << card
-    s.exhausted |= hurt
+        drawn |= 1 << card
+    return drawn
+
+
+def exhaust_top(s: Gangsters, cards: int, d: Dealer) -> Mask:
+    """The top cards of the clan deck are exhausted; the caller tells why."""
+    drawn = draw_open(s, cards, d)
+    s.exhausted |= drawn
+    return drawn
+
+
+def hurt_clan(s: Gangsters, cards: int, problem: int, d: Dealer) -> None:
+    """A problem exhausts cards of the clan deck; they are seen only then."""
+    hurt = exhaust_top(s, cards, d)
     if d.events is not None and hurt:
         d.events.append(events.ClanHurt(problem + 1, numbers_of(hurt)))
 
 
 def show_top(s: Gangsters, boss: int, cards: int, d: Dealer) -> Mask:
     """Cards of the clan deck are shown to all; they lie in no deck until one is taken."""
-    shown = 0
-    for _ in range(cards):
-        if s.clan == 0:
-            break
-        card = d.draw(s.clan, s.all_seats())
-        s.clan &= ~(1 << card)
-        shown |= 1 << card
+    shown = draw_open(s, cards, d)
     if d.events is not None:
         d.events.append(events.Scouted(boss + 1, numbers_of(shown)))
     return shown

@@ -2,10 +2,8 @@
 
 from intriga.games.gangsters import events
 from intriga.games.gangsters.box.tables import NO_PROBLEM
-from intriga.games.gangsters.state import Gangsters
+from intriga.games.gangsters.state import NOBODY, POLICE_NAMES, Gangsters
 from intriga.kernel.machine.dealer import Dealer
-
-POLICE_NAMES = ("none", "uncontrolled", "controlled", "active")
 
 
 def look_at_next(s: Gangsters, d: Dealer) -> int:
@@ -37,11 +35,11 @@ def take_problem(s: Gangsters, boss: int, why: str, d: Dealer) -> None:
 
 
 def holder_of(s: Gangsters, problem: int) -> int:
-    """The boss before whom a problem lies, or -1."""
+    """The boss before whom a problem lies, or NOBODY."""
     for boss in range(s.bosses):
         if s.problems[boss] >> problem & 1:
             return boss
-    return -1
+    return NOBODY
 
 
 def discard_problem(s: Gangsters, boss: int, problem: int, d: Dealer) -> None:

@@ -7,15 +7,14 @@ from intriga.games.gangsters.rules.attempt import (
     KIND_POLICE,
     KIND_PROBLEM,
     KIND_REVIVE,
+    KINDS,
 )
 from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_for, shown_number, why_closed
 from intriga.games.gangsters.state import NOBODY, POLICE_NONE, Gangsters
 from intriga.games.gangsters.verbs.problems import holder_of
-from intriga.games.gangsters.view.structs import Challenge, Kind
+from intriga.games.gangsters.view.structs import Challenge
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import items
-
-KIND_NAMES: tuple[Kind, ...] = ("police", "revive", "cheer", "problem", "place")
 
 
 def challenges(s: Gangsters) -> list[Challenge]:
@@ -34,7 +33,7 @@ def challenge(s: Gangsters, kind: int, number: int) -> Challenge:
     row = challenge_of(s, kind, number)
     boss = s.active if s.active != NOBODY else max(0, s.first)
     return Challenge(
-        kind=KIND_NAMES[kind],
+        kind=KINDS[kind],
         number=shown_number(s, kind, number),
         best=SPECIALISATIONS[row.best],
         difficulty=difficulty_for(s, boss, kind, number),

@@ -1,8 +1,8 @@
 """The chances before a roll, under best rerolls, with and without the red die."""
 
 from intriga.games.gangsters.box.tables import PENALTY_NO_RED
-from intriga.games.gangsters.rules.attempt import KIND_PLACE, Attempt
-from intriga.games.gangsters.rules.challenges import challenge_of, white_dice
+from intriga.games.gangsters.rules.attempt import Attempt
+from intriga.games.gangsters.rules.challenges import successes_left, white_dice
 from intriga.games.gangsters.rules.odds.chances import expected_locks, success_chances
 from intriga.games.gangsters.rules.penalties import has_penalty
 from intriga.games.gangsters.state import Gangsters
@@ -32,13 +32,6 @@ def chances(white: int, red: bool, difficulty: int, most: int) -> Chances:
         successes=[round(chance, 4) for chance in success_chances(white, red, difficulty, most)],
         locks=round(expected_locks(white, red, difficulty), 3),
     )
-
-
-def successes_left(s: Gangsters, attempt: Attempt) -> int:
-    """Successes still needed beside those won earlier; 0 if each is worth something by itself."""
-    # LG-065 LG-A13
-    needed = challenge_of(s, attempt.kind, attempt.number).successes
-    return needed - s.markers[attempt.number] if needed and attempt.kind == KIND_PLACE else needed
 
 
 def missing_points(s: Gangsters, attempt: Attempt, difficulty: int) -> int:

@@ -3,11 +3,15 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from intriga.games.gangsters.box.tables import PENALTY_ALONE
 from intriga.games.gangsters.rules.attempt import Attempt
-from intriga.games.gangsters.rules.challenges import best_spec_of, challenge_of, difficulty_of, white_dice
-from intriga.games.gangsters.rules.penalties import has_penalty
-from intriga.games.gangsters.rules.sending import MOST_SENT, Sending, is_asked_for_spec, may_send
+from intriga.games.gangsters.rules.challenges import (
+    best_spec_of,
+    challenge_of,
+    difficulty_of,
+    most_sent,
+    white_dice,
+)
+from intriga.games.gangsters.rules.sending import Sending, is_asked_for_spec, may_send
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.odds import odds_of_dice
 from intriga.games.gangsters.view.structs import Odds, Pick
@@ -37,9 +41,9 @@ def picks(s: Gangsters, seat: Seat) -> list[Pick]:
 
 def sets_of(s: Gangsters, attempt: Attempt) -> Iterator[tuple[int, ...]]:
     """The henchmen of the hand that could go beside those already sent, smaller sets first."""
-    # LG-035 LG-080
-    most = 1 if has_penalty(s, attempt.boss, PENALTY_ALONE) else MOST_SENT
-    for size in range(0 if attempt.sent else 1, most - len(attempt.sent) + 1):
+    # LG-035
+    left = most_sent(s, attempt.boss) - len(attempt.sent)
+    for size in range(0 if attempt.sent else 1, left + 1):
         yield from combinations(items(s.hands[attempt.boss]), size)
 
 

@@ -8,13 +8,13 @@ from intriga.games.gangsters.effects.abilities import EFFECTS
 from intriga.games.gangsters.effects.moments import MOMENT_ANY
 from intriga.games.gangsters.effects.targets import ChoosingDie, ChoosingSent
 from intriga.games.gangsters.rules.attempt import NO_RED, VALUES, WHITE_STATES, Attempt
-from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_of, white_dice
+from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_of, successes_left, white_dice
 from intriga.games.gangsters.rules.odds.chances import chance_after, chance_now, chance_of, expected_locks
 from intriga.games.gangsters.rules.odds.dice import RED_THROWN
 from intriga.games.gangsters.rules.rerolling import Rerolling
 from intriga.games.gangsters.rules.resolving import damage_of, successes_of
 from intriga.games.gangsters.state import Gangsters
-from intriga.games.gangsters.view.odds import MOST_SUCCESSES_SHOWN, missing_points, successes_left
+from intriga.games.gangsters.view.odds import MOST_SUCCESSES_SHOWN, missing_points
 from intriga.games.gangsters.view.structs import Change, Changing, Preview
 from intriga.kernel.machine.chance import Scripted
 from intriga.kernel.machine.dealer import Dealer

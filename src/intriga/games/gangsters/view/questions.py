@@ -81,8 +81,7 @@ def of_ability(s: Gangsters, frame: ChoosingDie | ChoosingSent | Foreseeing) -> 
 
 
 def sending(s: Gangsters) -> Question:
-    attempt = s.attempt
-    assert attempt is not None
+    attempt = s.current_attempt()
     if is_asked_for_spec(attempt):
         return Question("ask_specialisation", "LG-038", {"henchman": attempt.sent[-1] + 1})
     asks = "ask_second" if attempt.sent else "ask_send"

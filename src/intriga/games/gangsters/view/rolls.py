@@ -4,13 +4,13 @@ from typing import get_args
 
 from intriga.games.gangsters.box.tables import NO_SPEC, RED_FACES, SPECIALISATIONS
 from intriga.games.gangsters.rules.attempt import NO_RED, Attempt
-from intriga.games.gangsters.rules.challenges import dice_of_sent, difficulty_of
+from intriga.games.gangsters.rules.challenges import dice_of_sent, difficulty_of, successes_left
 from intriga.games.gangsters.rules.rerolling import Rerolling
 from intriga.games.gangsters.rules.resolving import MOST_DAMAGE, damage_of, successes_of
 from intriga.games.gangsters.rules.rolling import AfterRoll
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.challenges import challenge
-from intriga.games.gangsters.view.odds import missing_points, odds, successes_left
+from intriga.games.gangsters.view.odds import missing_points, odds
 from intriga.games.gangsters.view.picks import picks
 from intriga.games.gangsters.view.rerolls import REROLLS_SHOWN, every_reroll, now
 from intriga.games.gangsters.view.structs import Fate, Roll, Sent, WhiteFace

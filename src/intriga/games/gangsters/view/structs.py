@@ -5,7 +5,10 @@ from typing import Literal
 import msgspec
 
 from intriga.games.gangsters.box.tables import RedFace, Specialisation
+from intriga.games.gangsters.rules.attempt import Kind
 from intriga.games.gangsters.scenarios.registry import AnyMission
+from intriga.games.gangsters.state import Police
+from intriga.games.gangsters.vocabulary import Intention
 from intriga.kernel.machine.seats import Seat
 
 Moment = Literal[
@@ -27,11 +30,8 @@ Moment = Literal[
     "break",
     "over",
 ]
-Kind = Literal["police", "revive", "cheer", "problem", "place"]
-Police = Literal["none", "uncontrolled", "controlled", "active"]
 WhiteFace = Literal["1", "2", "3", "4", "lock", "reroll", "used"]
 Fate = Literal["turned", "exhausted", "out"]
-Intention = Literal["police", "rest", "problems", "mission", "recruit", "help", "wait"]
 Changing = Literal["dice", "difficulty", "result", "successes", "chance", "damage", "problems"]
 
 

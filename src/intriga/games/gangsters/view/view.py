@@ -1,7 +1,7 @@
 """What one seat may know, built from nothing, with all derived facts."""
 
 from intriga.games.gangsters.effects.abilities import why_not_use
-from intriga.games.gangsters.effects.targets import Foreseeing, Scouting
+from intriga.games.gangsters.effects.targets import Target
 from intriga.games.gangsters.knowledge.redeal import hidden_from
 from intriga.games.gangsters.rules.breaks import Break as BreakFrame
 from intriga.games.gangsters.rules.breaks import of_level
@@ -24,18 +24,17 @@ from intriga.games.gangsters.rules.sending import Sending
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.scenarios.registry import parts_of
-from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY, NOBODY, NOTHING, Gangsters
+from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY, NOBODY, NOTHING, POLICE_NAMES, Gangsters
 from intriga.games.gangsters.verbs.henchmen import numbers_of
 from intriga.games.gangsters.view.challenges import challenges
 from intriga.games.gangsters.view.previews import preview
 from intriga.games.gangsters.view.rolls import roll
-from intriga.games.gangsters.view.structs import Boss, Break, Held, Moment, Pile, Police, View
+from intriga.games.gangsters.view.structs import Boss, Break, Held, Moment, Pile, View
 from intriga.games.gangsters.vocabulary import INTENTIONS
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import count, items
 from intriga.kernel.machine.seats import Seat
 
-POLICE: tuple[Police, ...] = ("none", "uncontrolled", "controlled", "active")
 MOMENTS: dict[type, Moment] = {
     Nominating: "nominating",
     TieOfNominations: "nominating",
@@ -66,7 +65,7 @@ def view(s: Gangsters, seat: Seat) -> View:
         first=s.first + 1 if s.first != NOBODY else None,
         active=s.active + 1 if s.active != NOBODY else None,
         actions=s.actions,
-        police=POLICE[s.police],
+        police=POLICE_NAMES[s.police],
         fingerprints=fingerprints_on_table(s),
         fingerprints_lose=s.numbers.fingerprints,
         fingerprints_lose_one=limit or None,
@@ -89,11 +88,7 @@ def moment_of(s: Gangsters) -> Moment:
     frame = s.stack[-1]
     if isinstance(frame, Resolving):
         return "red_die" if frame.stage == RED else "damage"
-    return MOMENTS.get(type(frame), "mission" if s.attempt is None and not is_ability(frame) else "ability")
-
-
-def is_ability(frame: object) -> bool:
-    return isinstance(frame, Scouting | Foreseeing) or "effects" in type(frame).__module__
+    return "ability" if isinstance(frame, Target) else MOMENTS.get(type(frame), "mission")
 
 
 def boss(s: Gangsters, number: int) -> Boss:

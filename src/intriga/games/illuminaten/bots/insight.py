@@ -6,6 +6,7 @@ from typing import Final, final
 
 from intriga.games.illuminaten.bots.evaluation import Evaluation
 from intriga.games.illuminaten.bots.lookahead import Lookahead
+from intriga.games.illuminaten.bots.memory import Memory, question_key
 from intriga.games.illuminaten.bots.policy import regular
 from intriga.games.illuminaten.knowledge.redeal import redeal
 from intriga.games.illuminaten.rules.turn.turn import Actions
@@ -21,6 +22,7 @@ from intriga.kernel.machine.words import Word
 SPREAD: Final = 30.0  # the lead whose reward is about 0.75
 BOTH_WAYS: Final = 1.8  # what a seat gains counts more than once, because others mostly lose it
 FARTHEST: Final = 20.0
+ALONE: Final = 60.0  # the value of an open position against an artificial opponent
 SHARE: Final = 0.3  # a turn has four or five menus, of which the first matter most
 
 
@@ -31,7 +33,13 @@ class PaxInsight(Insight):
     def __init__(self, exploration: float = 0.3, spread: float = SPREAD, turns: int = 1) -> None:
         super().__init__(exploration, depth=1, share=SHARE)
         self.spread: Final = spread
-        self.turns: Final = turns  # turns that are played to their end, including the present one
+        self.turns: Final = turns  # turns of persons that are played to their end, the present one included
+        self.memory: Memory | None = None
+
+    def for_search(self) -> Insight:
+        found = PaxInsight(self.exploration, self.spread, self.turns)
+        found.memory = Memory()
+        return found
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         assert isinstance(s, Pax)
@@ -59,17 +67,29 @@ class PaxInsight(Insight):
         assert isinstance(s, Pax)
         decisions = 0
         turns = self.turns
-        active = s.active
+        turn = self.turn(s)
         while not s.over:
-            if s.active != active:
-                active = s.active
+            if s.active < s.players and self.turn(s) != turn:
+                turn = self.turn(s)
                 turns -= 1
                 if turns == 0:
                     return decisions
             seat = lowest_seat(s.must)
-            s.apply(seat, regular(s, seat, d.chance), d)
+            s.apply(seat, self.answer(s, seat, d.chance), d)
             decisions += 1
         return decisions
+
+    def answer(self, s: Pax, seat: Seat, chance: Chance) -> Word:
+        """What `regular` says, or said before in the same situation."""
+        memory = self.memory
+        if memory is None:
+            return regular(s, seat, chance)
+        key = question_key(s, seat)
+        word = memory.words.get(key)
+        if word is None:
+            word = regular(s, seat, chance)
+            memory.words[key] = word
+        return word
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, Pax)
@@ -103,6 +123,6 @@ class PaxInsight(Insight):
 
 
 def lead_of(values: list[float], seat: Seat) -> float:
-    """A seat's lead over the average of the others; the value itself if it plays alone."""
+    """A seat's lead over the average of the others; if it plays alone, over an open position."""
     others = len(values) - 1
-    return values[seat] - (sum(values) - values[seat]) / others if others else values[seat]
+    return values[seat] - (sum(values) - values[seat]) / others if others else values[seat] - ALONE

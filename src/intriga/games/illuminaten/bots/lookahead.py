@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from intriga.games.illuminaten.bots.argument_odds import best_odds
+from intriga.games.illuminaten.bots.artificial_clock import ArtificialClock
 from intriga.games.illuminaten.bots.evaluation import MARKER, Evaluation
 from intriga.games.illuminaten.box.tables import AREOPAGUS, CARDS, DAGGER, HAMMERS, Cell
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of, initial_strength
@@ -41,10 +43,10 @@ SUBSTITUTION: Final = 2.5  # value of the additional tokens that a substitution 
 class Lookahead:
     """The lookahead of one seat for one question."""
 
-    def __init__(self, s: Pax, seat: Seat, d: Dealer) -> None:
+    def __init__(self, s: Pax, seat: Seat, d: Dealer, clock: ArtificialClock | None = None) -> None:
         self.seat: Final = seat
         self.d: Final = d
-        self.evaluation: Final = Evaluation(s, seat)
+        self.evaluation: Final = Evaluation(s, seat, clock)
         self.tried: Final[set[int]] = set()
 
     def after(self, s: Pax, word: Word) -> float:
@@ -62,9 +64,13 @@ class Lookahead:
             if isinstance(frame, Actions):
                 return self.evaluation.value(s) + self.evaluation.rest_of_turn(s)
             if isinstance(frame, Argument):
-                return self.value_of_argument(s, frame.defender, frame.cell, frame.slots, frame.bias)
+                likelihood = likelihood_of_winning(
+                    s, self.seat, self.evaluation.hand, frame.defender, frame.cell, frame.bias
+                )
+                return self.value_of_argument(s, likelihood, frame.defender, frame.cell, frame.slots)
             if isinstance(frame, ArtificialArgument):
-                return self.value_of_argument(s, s.seats - 1, frame.cell, frame.slots, frame.bias)
+                likelihood = best_odds(s, frame, self.evaluation.hand & s.hands[self.seat])
+                return self.value_of_argument(s, likelihood, s.seats - 1, frame.cell, frame.slots)
             if not s.may >> self.seat & 1:
                 return self.evaluation.value(s)
             if isinstance(frame, (Pay, Gain, Sharing)):
@@ -132,10 +138,9 @@ class Lookahead:
 
     # ── arguments ──
 
-    def value_of_argument(self, s: Pax, other: int, cell: Cell, slots: int, bias: int) -> float:
+    def value_of_argument(self, s: Pax, likelihood: float, other: int, cell: Cell, slots: int) -> float:
         """The expected value of an argument, by the likelihood of winning it."""
         lost = self.evaluation.value(s) + self.evaluation.rest_of_turn(s)
-        likelihood = likelihood_of_winning(s, self.seat, self.evaluation.hand, other, cell, bias)
         for slot in items(slots):
             s.inf[cell] = with_owner(s.inf[cell], slot, NONE)
             s.supply[other] += 1
@@ -176,8 +181,6 @@ def likelihood_of_winning(s: Pax, seat: Seat, hand: Mask, other: int, cell: Cell
     hand &= s.hands[seat]
     if (holds(s, hand, DAGGER) and edge < 0) or (holds(s, hand, HAMMERS) and edge > 0):
         return 0.92
-    if other >= s.players:
-        theirs += 2
     ahead = mine + best_digit(s, hand) - theirs - 4.5
     return min(0.85, max(0.03, 0.45 + 0.2 * ahead))
 

@@ -27,6 +27,7 @@ from intriga.games.illuminaten.rules.plots.witnesses import (
     OUTSKIRTS_INFLUENCE,
     PEERS_BESIDE,
     central_run,
+    hearts,
 )
 from intriga.games.illuminaten.rules.terms.lodges import LEAST_CARDS, LEAST_INFLUENCE, groups
 from intriga.games.illuminaten.verbs.slots import influence_of
@@ -41,12 +42,12 @@ LACKING_FACTION: Final = 1.4
 UNSHARED: Final = 1.9
 
 
-def effort(g: FieldValues, plot: int, hearts: list[int]) -> float:
+def effort(g: FieldValues, plot: int) -> float:
     """The effort that this plot still takes."""
     if plot == PATH:
         return effort_on_path(g)
     if plot == HEART:
-        return effort_in_heart(g, hearts)
+        return effort_in_heart(g, hearts(g.s, g.s.pattern().inner))
     if plot == PEERS:
         return effort_for_peers(g)
     if plot == ARCHES:
@@ -226,9 +227,9 @@ def least_way(near: list[int], costs: list[float], start: int, goal: int, limit:
 # ── plots on the pattern of the field ──
 
 
-def effort_in_heart(g: FieldValues, hearts: list[int]) -> float:
+def effort_in_heart(g: FieldValues, inner: list[int]) -> float:
     best = NEVER
-    for group in hearts:
+    for group in inner:
         total = 0.0
         cells = group
         while cells:

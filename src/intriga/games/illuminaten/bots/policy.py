@@ -6,12 +6,15 @@ the opponents could do, what was spent. It never looks at others' hands and plot
 
 from typing import Final
 
-from intriga.games.illuminaten.bots.evaluation import lead_in_points
+from intriga.games.illuminaten.bots.argument_odds import best_card
+from intriga.games.illuminaten.bots.artificial_clock import ArtificialClock
 from intriga.games.illuminaten.bots.lookahead import Lookahead
 from intriga.games.illuminaten.box.tables import DAGGER, DRAW, ENHANCEMENTS, FACTIONS, HAMMERS
+from intriga.games.illuminaten.knowledge.redeal import redeal
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of
 from intriga.games.illuminaten.rules.actions.collusion import Sharing
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
+from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.rules.phases.check_phase import KeepEvent
 from intriga.games.illuminaten.rules.phases.event_phase import EventPhase
 from intriga.games.illuminaten.rules.phases.refill import DiscardDown, Refill
@@ -21,6 +24,7 @@ from intriga.games.illuminaten.rules.terms.support import Gain
 from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.vocabulary import (
+    CARD,
     END,
     FROM_DECK,
     GO_ON,
@@ -56,14 +60,22 @@ def regular(world: State, seat: Seat, chance: Chance) -> Word:
     plain = plain_answer(world, seat, words)
     if plain is not None:
         return plain
-    if isinstance(frame, Actions):
-        return in_the_turn(world, seat, words, chance)
     if isinstance(frame, (EventPhase, PlotCheck)):
         return words[0]
-    lookahead = Lookahead(world, seat, Dealer(chance))
+    if world.opponent and world.players > 1:
+        world = redeal(world, seat, chance)  # what its cards may be is drawn, never looked at
+        frame = world.stack[-1]
+    if isinstance(frame, Actions):
+        return in_the_turn(world, seat, words, chance)
+    lookahead = Lookahead(world, seat, Dealer(chance), clock_for(world, chance))
     if isinstance(frame, (Pay, Gain, Sharing)):
         return lookahead.support_choice(world, words)
     return best_after(world, lookahead.worth_trying(world, words), lookahead, chance)
+
+
+def clock_for(s: Pax, chance: Chance) -> ArtificialClock | None:
+    """What looks at the next turn of an artificial opponent, if there is one."""
+    return ArtificialClock(chance.pick(64)) if s.opponent else None
 
 
 def plain_answer(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
@@ -74,7 +86,9 @@ def plain_answer(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
         return words[0]
     if isinstance(frame, Actions):
         return free_word(s, seat, words)
-    if isinstance(frame, (Argument, ArtificialArgument)):
+    if isinstance(frame, ArtificialArgument):
+        return CARD[best_card(s, frame, s.hands[seat])]
+    if isinstance(frame, Argument):
         return GO_ON if GO_ON in words else best_argument(s, seat, words)
     if isinstance(frame, (Refill, DiscardDown, KeepEvent)):
         return best_by_worth(s, seat, words)
@@ -96,7 +110,7 @@ def free_word(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
 
 def in_the_turn(s: Pax, seat: Seat, words: list[Word], chance: Chance) -> Word:
     """The action of the highest value, or the end of the turn."""
-    lookahead = Lookahead(s, seat, Dealer(chance))
+    lookahead = Lookahead(s, seat, Dealer(chance), clock_for(s, chance))
     best: Word = END
     now = lookahead.evaluation.value(s)
     most = now
@@ -144,10 +158,6 @@ def edge_in_argument(s: Pax, seat: Seat) -> int:
         first, second = frame.strengths(s)
         edge = edge_of(s, first, second)
         return edge if seat == frame.attacker else -edge
-    if isinstance(frame, ArtificialArgument):
-        first, second = frame.strengths(s, s.seats - 1)
-        edge = edge_of(s, first, second)
-        return -edge if frame.attacks() else edge
     return 0
 
 
@@ -197,3 +207,10 @@ def worth_of_event(s: Pax, seat: Seat, event: int) -> float:
     for other in range(s.seats):
         found += -s.token(other, event) if other == seat else THEIR_LOSS * s.token(other, event)
     return found
+
+
+def lead_in_points(s: Pax, seat: Seat) -> int:
+    """How many points the seat would be ahead if the factions were scored now."""
+    points = totals(s)
+    own = points.pop(seat)
+    return own - max(points)

@@ -128,7 +128,7 @@ def enlightened(table: Row) -> list[Card]:
 
 def card_of(row: Row) -> Card:
     """One row; what it says is ours where the book does not tell."""
-    # PI-056 PI-058 GAP-04 GAP-05 GAP-06 GAP-07 GAP-08 GAP-11 GAP-13
+    # PI-056 PI-058 GAP-04 GAP-05 GAP-06 GAP-07 GAP-08 GAP-11 GAP-13 AMB-59
     name = row.word("id")
     degree = row.place_in("degree", DEGREES[1:]) + 1
     main = row.place_in("main", LETTERS)

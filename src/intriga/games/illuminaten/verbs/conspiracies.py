@@ -45,7 +45,7 @@ def enhance(s: Pax, action: int) -> None:
 
 
 def swap_cells(s: Pax, seat: Seat, one: int, other: int, d: Dealer) -> None:
-    """Two face-up cards change places with everything that lies on them."""  # AMB-25 AMB-19
+    """Two face-up cards change places with everything that lies on them."""  # AMB-25 AMB-19 AMB-54
     s.field[one], s.field[other] = s.field[other], s.field[one]
     s.inf[one], s.inf[other] = s.inf[other], s.inf[one]
     s.markers[one], s.markers[other] = s.markers[other], s.markers[one]

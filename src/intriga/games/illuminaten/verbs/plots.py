@@ -16,13 +16,8 @@ def plot_name(plot: int) -> str:
 
 
 def take_faction_card(s: Pax, seat: Seat, faction: Faction, d: Dealer) -> None:
-    """A faction card comes to a seat for good; one that it had only borrowed does not go back."""  # PI-132
+    """A faction card comes to a seat for good."""  # PI-132
     owner = s.faction_owner[faction]
-    if faction in s.borrowed:
-        place = s.borrowed.index(faction)
-        owner = s.borrowed_from[place]
-        del s.borrowed[place]
-        del s.borrowed_from[place]
     s.faction_owner[faction] = seat
     s.has_taken_faction = True
     if d.events is not None:

@@ -11,7 +11,7 @@ from intriga.games.gangsters.rules.challenges import difficulty_for
 from intriga.games.gangsters.rules.evidence import fingerprints_on_table
 from intriga.games.gangsters.rules.problems import SomebodyTakesProblem
 from intriga.games.gangsters.scenarios.hands_up import events
-from intriga.games.gangsters.scenarios.hands_up.state import heist, load
+from intriga.games.gangsters.scenarios.hands_up.state import bags_at_once, heist
 from intriga.games.gangsters.state import POLICE_ACTIVE, POLICE_CONTROLLED, POLICE_UNCONTROLLED
 from tests.games.gangsters.builders import attempt, names, of_kind, problem_names, refused, result, say
 from tests.games.gangsters.scenarios.hands_up.builders import (
@@ -199,7 +199,7 @@ def test_a_slip_at_the_boxes_or_with_the_couriers_is_a_problem(name: str) -> Non
 def test_the_way_to_the_car_can_be_slow_or_shut(cards: str, carried: int) -> None:
     s = robbery(cards=cards, hall=4)
 
-    assert carried == load(s)
+    assert carried == bags_at_once(s)
     if carried:
         said(s, "act 1")
         assert (4 - carried, carried) == bags(s)

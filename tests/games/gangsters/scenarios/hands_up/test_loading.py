@@ -27,7 +27,8 @@ def test_levels_change_data_only_and_get_harder() -> None:
 
     for players in range(4):
         assert easier.start[players] <= standard.start[players] <= harder.start[players]
-        assert easier.quota[players] < standard.quota[players] < harder.quota[players]
+        assert easier.quota[players] < standard.quota[players] <= harder.quota[players]
+    assert sum(standard.quota) < sum(harder.quota)
     assert len(easier.bells) < len(standard.bells) < len(harder.bells)
     assert 1 == STANDARD
 

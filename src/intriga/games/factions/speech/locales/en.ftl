@@ -1,7 +1,7 @@
 # Every sentence of the game in English. $you = yes where the reader acts.
 
 title = Leaf, Lily, Cord
-blurb = The French Revolution at one table: secret roles of three factions, and 78 of its people with their properties.
+blurb = The French Revolution at one table: three factions, secret roles, and 78 people of the time, each with a property.
 
 # ── letters of factions, numbers, lists ──
 
@@ -94,7 +94,7 @@ where = { $whose ->
     [here] from this area
    *[any] { $many ->
         [all] from all areas
-        [some] from any areas
+        [some] from anywhere in play
        *[one] from any area
     }
 }
@@ -136,9 +136,9 @@ do-mill = discard { $count ->
     [2] the top two cards
    *[3] the top three cards
 } of the deck
-do-lay_top = lay the deck’s top card { $to }; its property is not read
+do-lay_top = lay the deck’s top card { $to }; ignore its property
 do-recover = take { $what } from the discard pile into your hand
-do-revive = lay { $what } from the discard pile { $to }; its property is not read
+do-revive = lay { $what } from the discard pile { $to }; ignore its property
 do-give = give another player a card from your hand, showing it to all
 do-take = take a random card from another player’s hand and show it to all
 do-drop = { $who ->
@@ -159,16 +159,16 @@ do-drop = { $who ->
 do-look = look at another player’s hand
 do-renew = discard your hand and draw the same number of cards
 do-again = take one more action
-guard-self = while this card is in play, no property touches it
-guard-area = no property touches { $of ->
+guard-self = while this card is in play, properties do not affect it
+guard-area = properties do not affect { $of ->
     [none] cards
    *[other] { $of } cards
 } in this card’s area
 odd-constitution = the latest card of each area goes to the next area on the left, all at once
-odd-conservation = swap a card from your area with the top card of the discard pile; its property is not read
+odd-conservation = swap a card from your area with the top card of the discard pile; ignore its property
 odd-necklace = take a random card from another player’s hand and give that player one of yours; both are shown to all
 odd-infernal = discard the deck’s top card, then the latest card of its faction in each area
-odd-bath = discard two cards from one other area, and this card too{ $nurse ->
+odd-bath = discard two cards from one opponent’s area, and this card too{ $nurse ->
     [none] {""}
    *[other] {" "}unless { $nurse } is in play
 }
@@ -210,7 +210,7 @@ role-least = You have at least { $number } { $of } { $number ->
 role-none = You have no { $of } symbol
 role-neighbours = You have more { $of } symbols than each of your neighbours
 role-pair = { $persons } lie in one area
-role-even = An even number of cards lies in front of you, not zero
+role-even = An even number of cards lies in front of you (not zero)
 role-latest = The latest card in front of you is { $of ->
     [K] a K card
    *[other] an { $of } card
@@ -266,7 +266,7 @@ event-exchanged = { $you ->
 } all cards; discarded: { $cards }.
 event-turn_began = { $you ->
     [yes] Your turn.
-   *[no] { $name } to move.
+   *[no] { $name }'s turn.
 }
 event-card_drawn = { $card ->
     [none] { $name } draws a card
@@ -329,7 +329,7 @@ event-hand_discarded = { $you ->
 event-scored = { $you ->
     [yes] Your letter
    *[no] The letter of { $name }
-}: { $role } ({ $faction }). Own symbols { $own }, foreign { $foreign }, the role’s condition { $fulfilled ->
+}: { $role } ({ $faction }). Symbols of your faction { $own }, others { $foreign }, the role’s condition { $fulfilled ->
     [yes] is fulfilled: +{ $bonus }
    *[no] is not fulfilled
 }. In all { $total }.
@@ -360,17 +360,17 @@ hand-whose = { $you ->
 refusal-game_is_over = The game is over.
 refusal-not_your_turn = { $name } decides now.
 refusal-not_asked = Another question is asked now: answer that one first.
-refusal-not_in_hand = You do not hold { $card }.
+refusal-not_in_hand = { $card } is not in your hand.
 refusal-hand_is_full = You hold three cards: you may not draw, play one.
 refusal-must_lay_elsewhere = { $card } is not laid there.
 refusal-no_such_seat = There is no such seat at this table.
 refusal-not_a_target = It must be another player.
-refusal-is_guarded = { $card } is guarded: no property touches it.
-refusal-came_back_already = { $card } has come back to a hand before, and that happens once in a game.
+refusal-is_guarded = { $card } is guarded: properties do not affect it.
+refusal-came_back_already = { $card } has already been returned to a hand; that can happen only once per game.
 refusal-no_room_there = That hand has three cards already.
 refusal-hand_is_empty = This player has no cards in hand.
-refusal-not_there = There is no card here that the property could touch.
-refusal-in_order = Several cards are named in the order of their numbers; this one does not fit now.
+refusal-not_there = There is no card here that the property could affect.
+refusal-in_order = Cards are chosen in the order of their numbers: this one should have been chosen earlier.
 refusal-is_mandatory = This property is mandatory: it cannot be declined.
 refusal-no_exchange_now = The first hand is exchanged once, before the game.
 refusal-no_quiz_now = There is no quiz now.
@@ -379,7 +379,7 @@ refusal-choose_a_seat = A player must be chosen now.
 refusal-not_tied = { $name } is not among the best of the quiz.
 refusal-exchange_first = First decide whether to exchange your first hand.
 refusal-answer_first = First answer the question of the quiz.
-refusal-effect_first = First what the property asks of { $name }.
+refusal-effect_first = { $name } has to finish the property first.
 refusal-no_such_card = There is no such card in this deck.
 refusal-not_in_play = { $card } is not in play now.
 refusal-not_in_discard = { $card } is not in the discard pile now.
@@ -394,7 +394,7 @@ question-game_over = The game is over.
 question-waiting_for = Waiting for { $names }.
 question-ask_answer = Answer the question of the quiz.
 question-ask_answer_given = Your answer is noted; you may change it while others answer.
-question-ask_youngest = The best are equal: point at the youngest of them.
+question-ask_youngest = There is a tie for most right answers: choose the youngest of those players.
 question-ask_exchange = Keep these cards, or discard all three and draw new ones?
 question-ask_turn = Play a card, or draw from the deck.
 question-ask_turn_full = You hold three cards: play one of them.
@@ -470,8 +470,8 @@ field-points = For the condition
 field-condition = Condition
 field-fulfilled = Fulfilled
 field-have = Have
-field-need = Against
-field-measure = Wanted
+field-need = Compared with
+field-measure = Needed
 field-own = Own symbols
 field-foreign = Foreign symbols
 field-total = Points now
@@ -497,7 +497,7 @@ value-measure-at_most = at most that many
 value-measure-more = more than that
 value-measure-fewer = fewer than that
 value-measure-as_many = as many, not 0
-value-measure-so = 1 (so), not 0 (not so)
+value-measure-so = yes, not no
 
 # ── the screen ──
 
@@ -509,7 +509,7 @@ screen-open = not yet
 screen-now = Now { $total }.
 screen-playing = Played by { $name }:
 screen-hand = In hand
-about-card = { $name } ({ $faction }, { $born }–{ $died }). { $text }
+about-card = { $name } ({ $side }, { $born }–{ $died }). { $text }
 about-seat = { $name }: { $symbols }.
 about-draw = The deck’s top card comes into your hand.
 about-apply = The property will be applied.
@@ -525,6 +525,8 @@ legend-turn = A turn: play one card or draw one. A hand has at most three cards.
 legend-points = Each symbol of your own in front of you +1, each foreign one −1, and the points of your role’s condition.
 legend-end = The game ends at once when the last card leaves the deck.
 legend-signs = ▯ cards in hand, ▮ cards in front of a player, ⛨ guarded; the latest card is named first. A role: what there is / what is needed (≤ at most, > more than the others have).
+legend-sides = Sides
+legend-side = { $letter } { $name }, { $side }: { $about }
 legend-roles = Roles
 
 ## Chapters of the rules
@@ -541,14 +543,14 @@ chapter-end = The end of the game
 guide-1 = Paris, 1789. Everybody here has a secret role; yours lies in the sealed letter below, open it. You side with the Cordeliers: at the end every cord in front of you brings a point, every leaf and every lily costs one. Before the first turn you may once change your whole hand. Cloots has a cord, you want him: keep your cards.
 guide-2 = The others have changed their hands, and the old cards lie in the discard pile, where anybody may look. A turn is one of two things: play a card from your hand, or draw one from the deck. A hand holds three cards at most, so now you must play. Play Cloots.
 guide-3 = A card is usually laid in front of oneself. Cloots, as his property says, may be laid in front of any player. But the cord is your symbol, so why give it away: lay him in front of yourself.
-guide-4 = The first point is yours. The others have played too: what the latest card does stands on the board, and who the person was is told on a page that opens at a press. You have two cards, and no cord on either. Draw a card from the deck: you may as long as you hold fewer than three.
+guide-4 = The first point is yours. The others have played too: what the latest card does stands on the board, and you can tap the card to read who the person was. You have two cards, and no cord on either. Draw a card from the deck: you may as long as you hold fewer than three.
 guide-5 = Mirabeau has come: a leaf and a lily, both foreign to you. But he is played in front of any player, and he draws a card too. Play Mirabeau.
 guide-6 = Symbols count for the player in front of whom the card lies, while the property is carried out by the one who played it. Your left neighbour is the player whose turn follows yours; the name is outlined. Lay the card there: the leaf and the lily go to the neighbour, the card from the deck comes to you.
-guide-7 = A property without the words “you may” must be carried out even if it hurts: Bouillé has just sent himself to the discard pile. And Cadoudal took Mirabeau away. So that nothing of the kind happens to your people, play Évrard: while she lies there, no property touches the K cards of your area.
+guide-7 = A property without the words “you may” must be carried out even if it hurts: Bouillé has just sent himself to the discard pile. And Cadoudal took Mirabeau away. So that nothing of the kind happens to your people, play Évrard: while she lies there, properties do not affect the K cards of your area.
 guide-8 = Évrard could have brought Marat back, but he is not in the discard pile. A property that can do nothing is passed over, and the card stays. Now look into your letter: the discard pile has more L cards than K cards, your role’s condition is fulfilled. If it holds until the end it brings 4 more points. Draw a card from the deck.
-guide-9 = An opponent played Marat, Chaumette went to the discard pile, and there are as many K cards as L cards in it: the condition no longer holds. So it goes here, only the end decides. You have a new cord: play Babeuf.
+guide-9 = An opponent played Marat, Chaumette went to the discard pile, and there are as many K cards as L cards in it: the condition no longer holds. That is how this game goes: only the final position counts. You have a new cord: play Babeuf.
 guide-10 = Babeuf wants equality: a card from where most lie moves to where fewest lie. You cannot decline, but you choose which: everything that may be chosen is outlined. Choose The Queen.
-guide-11 = The Queen has gone where nobody was yet. You have three cords and no foreign symbol: your score is 3. To play foreign cards in front of yourself is a loss: draw a card from the deck.
+guide-11 = The Queen has gone where nobody was yet. You have three cords and no foreign symbol: your score is 3. Playing other factions’ cards in front of yourself costs points: draw a card from the deck.
 guide-12 = Le Chapelier made everybody discard a card from the hand; which one, its owner decides. The discard pile has as many L cards as K cards, and you need one L more. Discard Chateaubriand.
 guide-13 = Your role’s condition holds again. And Égalité was laid in front of you: his cord brings a point, his lily costs one. With the role it makes 7. Draw a card from the deck.
 guide-14 = Your hand is full, you must play, and all three cards are foreign: each costs a point. Take the one that gives something back. Play Duport: he lets you take an F card from the discard pile.

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from rich.text import Text
 
 from intriga.games.factions.box.tables import LETTERS, CardNumber
-from intriga.games.factions.box.texts import faction_name, full_name
+from intriga.games.factions.box.texts import faction_side, full_name
 from intriga.games.factions.speech.card_text import card_text
 from intriga.games.factions.speech.telling import SPEECH
 from intriga.games.factions.speech.terminal.parts import Look, symbol_counts
@@ -67,11 +67,9 @@ def about(look: Look, notation: str) -> str:
 def about_card(look: Look, card: CardNumber) -> str:
     row = look.box.cards[card]
     name = full_name(row.name, look.tongue)
-    faction = faction_name(LETTERS[row.faction], look.tongue)
+    side = faction_side(LETTERS[row.faction], look.tongue)
     text = card_text(card, look.tongue)
-    return look.say(
-        "about-card", name=name, faction=faction, born=str(row.born), died=str(row.died), text=text
-    )
+    return look.say("about-card", name=name, side=side, born=str(row.born), died=str(row.died), text=text)
 
 
 def about_area(look: Look, area: Area) -> str:

@@ -10,7 +10,6 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.speech import Listener
 from intriga.kernel.wording import points_in_words
 
-NAME_WIDTH = 9
 STYLES = {"F": "bold green3", "L": "bold gold1", "K": "bold red1"}
 GUARDED = "⛨"
 
@@ -44,10 +43,6 @@ class Look:
     def points(self, points: int) -> str:
         """A total with its noun."""
         return points_in_words(points, phrases(self.tongue))
-
-
-def short(name: str) -> str:
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
 
 
 def symbol_counts(area: Area) -> list[int]:

@@ -7,8 +7,9 @@ from rich.text import Text
 
 from intriga.games.factions.box.tables import LETTERS
 from intriga.games.factions.box.texts import role_name
-from intriga.games.factions.speech.terminal.parts import NAME_WIDTH, Look, short, symbol_counts
+from intriga.games.factions.speech.terminal.parts import Look, symbol_counts
 from intriga.games.factions.view.structs import Area, Card, OwnRole
+from intriga.kernel.terminals import NAME_WIDTH, short
 
 SEATS = ("●", "■", "▲", "◆", "⬢", "★", "✚", "♥")
 MEASURES = {"at_least": "", "at_most": "≤", "more": ">", "fewer": "<", "as_many": "="}

@@ -4,8 +4,8 @@ All answers suppose the best rerolls for exactly the total that is asked for, an
 but `factor`, by which the red die's multiplier is multiplied, and `bonus`, which is added at the end.
 """
 
+from intriga.games.gangsters.rules.attempt import NO_RED
 from intriga.games.gangsters.rules.odds.dice import (
-    NO_RED,
     NOTHING_LIES,
     RED_THROWN,
     live_counts,

@@ -2,18 +2,11 @@
 
 from typing import Final
 
-from intriga.games.gangsters.rules.odds.handfuls import AGAIN, LIVE, VALUES
+from intriga.games.gangsters.box.tables import LOCK, RED_LOCK, REROLL
+from intriga.games.gangsters.rules.attempt import NO_RED, VALUES
+from intriga.games.gangsters.rules.odds.handfuls import AGAIN, LIVE
 from intriga.games.gangsters.rules.odds.plan import CARD, IN_HAND, OFF
 
-# white: 0 to 3 are the values 1 to 4
-LOCK: Final = 4
-REROLL: Final = 5
-USED: Final = 6
-COUNTS: Final = 7
-
-# red: 0 to 2 multiply by 2 to 4, 4 is a henchman and 5 a problem
-NO_RED: Final = -1
-RED_LOCK: Final = 3
 RED_THROWN: Final = 6  # no face: it is about to be thrown
 
 NOTHING_LIES: Final[list[int]] = [0] * LIVE

@@ -8,8 +8,9 @@ a throw has a smaller number, or is of the same size with fewer dice in the hand
 
 from typing import Final, final
 
-MOST_WHITE: Final = 7  # dice of a roll (LG-037)
-VALUES: Final = 4  # faces that count 1 to 4
+from intriga.games.gangsters.box.tables import MOST_DICE
+from intriga.games.gangsters.rules.attempt import VALUES
+
 AGAIN: Final = 4  # the place of the reroll faces among the live ones
 LIVE: Final = 5  # faces with which a die stays free
 NONE: Final = -1
@@ -27,7 +28,7 @@ class Handfuls:
         self.start: Final[list[int]] = []  # by size: the first handful
         self.lying: Final[list[int]] = []  # by size: the first with a die in the hand
         self.number: Final[dict[int, int]] = {}
-        for size in range(MOST_WHITE + 1):
+        for size in range(MOST_DICE + 1):
             self.start.append(len(self.counts))
             for thrown in range(size + 1):
                 self.add_all([0] * LIVE, 0, size - thrown, thrown)
@@ -86,7 +87,7 @@ class Handfuls:
         """The number of a handful."""
         found = self.number.get(packed(counts, thrown), NONE)
         if found == NONE:
-            raise ValueError(f"not a handful of at most {MOST_WHITE} dice: {counts} and {thrown}")
+            raise ValueError(f"not a handful of at most {MOST_DICE} dice: {counts} and {thrown}")
         return found
 
 

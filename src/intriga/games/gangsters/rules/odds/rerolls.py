@@ -5,8 +5,8 @@
 
 from typing import Final, final
 
+from intriga.games.gangsters.box.tables import REROLL
 from intriga.games.gangsters.rules.odds.dice import (
-    REROLL,
     live_counts,
     locks_on,
     red_state,

@@ -10,9 +10,9 @@ from intriga.games.gangsters.box.tables import (
 )
 from intriga.games.gangsters.rules.evidence import fingerprints_on_table
 from intriga.games.gangsters.scenarios.hands_up.state import (
+    bags_at_once,
     bank,
     heist,
-    load,
     numbers,
     quota,
 )
@@ -210,7 +210,7 @@ def setback_worth(s: Gangsters) -> float:
 def act_worth(s: Gangsters, boss: int) -> float:
     """Carrying bags out: what lies in the hall is not ours yet."""
     mission = heist(s)
-    bags = min(mission.hall, load(s))
+    bags = min(mission.hall, bags_at_once(s))
     gain = away_points(s, mission.car + bags) - away_points(s, mission.car)
     if is_time_to_leave(s):
         return gain + 3.0 if mission.is_away else max(1.2 * bags, 0.6 * gain)

@@ -124,7 +124,7 @@ def getaways(way: Row, level: BankNumbers) -> list[Challenge]:
 
 
 def texts(row: Row, places: list[Row]) -> ScenarioText:
-    """Everything that is read and not ruled."""
+    """The texts of the bank."""
     row.only(TEXTS)
     return ScenarioText(
         name=row.text("name"),

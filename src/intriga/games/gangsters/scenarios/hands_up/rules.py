@@ -10,10 +10,10 @@ from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.scenarios.hands_up import bots, events
 from intriga.games.gangsters.scenarios.hands_up.state import (
     Heist,
+    bags_at_once,
     bank,
     heist,
     late_by,
-    load,
     numbers,
     quota,
 )
@@ -47,7 +47,6 @@ from intriga.games.gangsters.scenarios.hands_up.verbs import (
     lose_bag,
     move_clock,
     pack_bags,
-    shown,
     turn_back_clock,
 )
 from intriga.games.gangsters.state import POLICE_ACTIVE, POLICE_CONTROLLED, POLICE_UNCONTROLLED, Gangsters
@@ -56,8 +55,6 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import FINE
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.i64_masks import Mask
-from intriga.kernel.machine.seats import Seat
-from intriga.kernel.machine.words import Word
 
 NOTHING_TO_CARRY: Final = scenario_reason("bank_nothing_to_carry", "LS1-015")
 WAY_OUT_BLOCKED: Final = scenario_reason("bank_way_out_blocked", "LS1-025")
@@ -170,7 +167,7 @@ class HandsUp(Scenario):
             if sum(s.markers) < s.numbers.markers:
                 s.markers[place] += 1
                 if d.events is not None:
-                    d.events.append(events.HintGiven(shown(s, place), s.markers[place]))
+                    d.events.append(events.HintGiven(s.scenario.shown_place(place), s.markers[place]))
 
     def failed(self, s: Gangsters, boss: int, place: int, d: Dealer) -> None:
         """Noise costs time; a slip leaves traces."""
@@ -192,12 +189,12 @@ class HandsUp(Scenario):
         # LS1-015 LS1-025
         if heist(s).hall == 0:
             return NOTHING_TO_CARRY
-        return FINE if load(s) > 0 else WAY_OUT_BLOCKED
+        return FINE if bags_at_once(s) > 0 else WAY_OUT_BLOCKED
 
     def act(self, s: Gangsters, boss: int, act: int, d: Dealer) -> None:
         """Carry out as many bags as two hands hold."""
         # LS1-015
-        carry_bags(s, boss, min(heist(s).hall, load(s)), d)
+        carry_bags(s, boss, min(heist(s).hall, bags_at_once(s)), d)
 
     # ── what holds while it is played ──
 
@@ -272,9 +269,6 @@ class HandsUp(Scenario):
 
     def act_worth(self, s: Gangsters, boss: int, act: int) -> float:
         return bots.act_worth(s, boss)
-
-    def answer(self, s: Gangsters, seat: Seat, options: list[Word]) -> Word:
-        return options[0]
 
 
 SCENARIO: Final = HandsUp(NAME, 0, True)

@@ -30,7 +30,7 @@ class BankSpeech(ScenarioSpeech):
         return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
 
     def status(self, mission: Any, to: Listener) -> list[str]:
-        """The clock and the bags, in two lines."""
+        """The clock, the bags and the way out, a line each."""
         assert isinstance(mission, BankView)
         say = phrases(to.tongue).say
         return [

@@ -74,7 +74,7 @@ def numbers(s: Gangsters) -> BankNumbers:
     return bank(s).numbers[s.level]
 
 
-def load(s: Gangsters) -> int:
+def bags_at_once(s: Gangsters) -> int:
     """How many bags one action carries out now."""
     # LS1-015 LS1-025
     most = numbers(s).carry[s.players - 1]

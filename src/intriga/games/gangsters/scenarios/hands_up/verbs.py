@@ -40,7 +40,7 @@ def turn_up_card(s: Gangsters, d: Dealer) -> None:
     mission.hours &= ~(1 << place)
     mission.table |= 1 << place
     if d.events is not None:
-        d.events.append(events.CardTurnedUp(shown(s, place)))
+        d.events.append(events.CardTurnedUp(s.scenario.shown_place(place)))
 
 
 def discard_card(s: Gangsters, boss: int, place: int, d: Dealer) -> None:
@@ -48,7 +48,7 @@ def discard_card(s: Gangsters, boss: int, place: int, d: Dealer) -> None:
     # LS1-008
     heist(s).table &= ~(1 << place)
     if d.events is not None:
-        d.events.append(events.CardGone(boss + 1, shown(s, place)))
+        d.events.append(events.CardGone(boss + 1, s.scenario.shown_place(place)))
 
 
 def pack_bags(s: Gangsters, boss: int, place: int, bags: int, d: Dealer) -> None:
@@ -58,7 +58,7 @@ def pack_bags(s: Gangsters, boss: int, place: int, bags: int, d: Dealer) -> None
     mission.bags[place] -= bags
     mission.hall += bags
     if d.events is not None:
-        d.events.append(events.BagsPacked(boss + 1, shown(s, place), bags, mission.hall))
+        d.events.append(events.BagsPacked(boss + 1, s.scenario.shown_place(place), bags, mission.hall))
 
 
 def carry_bags(s: Gangsters, boss: int, bags: int, d: Dealer) -> None:
@@ -80,7 +80,7 @@ def lose_bag(s: Gangsters, place: int, d: Dealer) -> None:
     mission.hall -= 1
     mission.lost += 1
     if d.events is not None:
-        d.events.append(events.BagLost(shown(s, place), mission.hall))
+        d.events.append(events.BagLost(s.scenario.shown_place(place), mission.hall))
 
 
 def fade_way(s: Gangsters, d: Dealer) -> None:
@@ -90,8 +90,3 @@ def fade_way(s: Gangsters, d: Dealer) -> None:
         s.markers[GETAWAY] -= 1
         if d.events is not None:
             d.events.append(events.WayFaded(s.markers[GETAWAY]))
-
-
-def shown(s: Gangsters, place: int) -> int:
-    """A card as events, views and words number it."""
-    return s.scenario.first_place + place + 1

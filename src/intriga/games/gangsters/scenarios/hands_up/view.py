@@ -3,15 +3,14 @@
 import msgspec
 
 from intriga.games.gangsters.scenarios.hands_up.state import (
+    bags_at_once,
     bank,
     heist,
     late_by,
-    load,
     numbers,
     quota,
 )
 from intriga.games.gangsters.scenarios.hands_up.tables import GETAWAY, NOON
-from intriga.games.gangsters.scenarios.hands_up.verbs import shown
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.contract import Question
 from intriga.kernel.machine.heaps import count, items
@@ -62,7 +61,7 @@ def view(s: Gangsters, seat: Seat) -> BankView:
         hall=mission.hall,
         car=mission.car,
         lost=mission.lost,
-        carry=load(s),
+        carry=bags_at_once(s),
         quota=quota(s),
         getaway=table.getaway[s.players - 1],
         ready=s.markers[GETAWAY],
@@ -72,7 +71,7 @@ def view(s: Gangsters, seat: Seat) -> BankView:
 
 
 def bank_card(s: Gangsters, place: int) -> BankCard:
-    return BankCard(shown(s, place), heist(s).bags[place], bank(s).cards[place].fingerprint)
+    return BankCard(s.scenario.shown_place(place), heist(s).bags[place], bank(s).cards[place].fingerprint)
 
 
 def question(s: Gangsters, seat: Seat) -> Question:

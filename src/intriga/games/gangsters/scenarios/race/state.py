@@ -20,6 +20,8 @@ IN_DECK: Final = -1
 GONE: Final = -2
 CLINGS: Final = -3  # it rides along with the car
 
+NO_CARD: Final = -1
+
 
 @final
 class Race(Mission):
@@ -136,8 +138,8 @@ def open_cards(m: Race) -> list[int]:
 
 
 def card_at(m: Race, cell: int) -> int:
-    """The card on a cell, or -1."""
+    """The card on a cell, or NO_CARD."""
     for card in range(CARDS):
         if m.cells[card] == cell:
             return card
-    return -1
+    return NO_CARD

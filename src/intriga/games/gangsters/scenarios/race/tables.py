@@ -1,6 +1,6 @@
 """The tables of the race as the rules use them: the road, its cards, and the numbers by level."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 from intriga.games.gangsters.box.tables import Challenge, Penalty, ScenarioBox
 
@@ -34,7 +34,7 @@ DO_CLING: Final = 7
 DO_VAN_BACK: Final = 8
 DO_MEND: Final = 9
 DO_DRAW: Final = 10
-EFFECTS: Final = (
+EffectKind = Literal[
     "dent",
     "stop",
     "slow",
@@ -46,7 +46,8 @@ EFFECTS: Final = (
     "van_back",
     "mend",
     "draw",
-)
+]
+EFFECTS: Final[tuple[EffectKind, ...]] = get_args(EffectKind)
 
 
 @final

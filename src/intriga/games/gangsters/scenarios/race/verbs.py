@@ -3,13 +3,8 @@
 from intriga.games.gangsters.scenarios.race import events
 from intriga.games.gangsters.scenarios.race.state import GONE, numbers, race
 from intriga.games.gangsters.state import NOBODY, Gangsters
-from intriga.games.gangsters.verbs.henchmen import numbers_of
+from intriga.games.gangsters.verbs.henchmen import exhaust_top, numbers_of
 from intriga.kernel.machine.dealer import Dealer
-
-
-def shown(s: Gangsters, place: int) -> int:
-    """A place as events number it."""
-    return s.scenario.first_place + place + 1
 
 
 def show_card(s: Gangsters, cell: int, d: Dealer) -> None:
@@ -20,7 +15,7 @@ def show_card(s: Gangsters, cell: int, d: Dealer) -> None:
     m.deck &= ~(1 << card)
     m.cells[card] = cell
     if d.events is not None:
-        d.events.append(events.CardSeen(shown(s, card), cell))
+        d.events.append(events.CardSeen(s.scenario.shown_place(card), cell))
 
 
 def discard_card(s: Gangsters, card: int) -> None:
@@ -76,13 +71,6 @@ def hold_up_van(s: Gangsters, steps: int, d: Dealer) -> None:
 def shake_clan(s: Gangsters, card: int, henchmen: int, d: Dealer) -> None:
     """Cards of the clan deck are exhausted; they are seen only then."""
     # LS2-012
-    hurt = 0
-    for _ in range(henchmen):
-        if s.clan == 0:
-            break
-        drawn = d.draw(s.clan, s.all_seats())
-        s.clan &= ~(1 << drawn)
-        hurt |= 1 << drawn
-    s.exhausted |= hurt
+    hurt = exhaust_top(s, henchmen, d)
     if d.events is not None and hurt:
-        d.events.append(events.ClanShaken(shown(s, card), numbers_of(hurt)))
+        d.events.append(events.ClanShaken(s.scenario.shown_place(card), numbers_of(hurt)))

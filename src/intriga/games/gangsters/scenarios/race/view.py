@@ -1,7 +1,5 @@
 """The race as everybody sees it: nothing of it is hidden but the cards still in the dark."""
 
-from typing import Literal, get_args
-
 import msgspec
 
 from intriga.games.gangsters.scenarios.race.rules.effects import dents_of
@@ -15,17 +13,11 @@ from intriga.games.gangsters.scenarios.race.state import (
     road,
     van_steps,
 )
-from intriga.games.gangsters.scenarios.race.tables import DO_DENT, EFFECTS, JAIL, Effect
-from intriga.games.gangsters.scenarios.race.verbs import shown
+from intriga.games.gangsters.scenarios.race.tables import DO_DENT, EFFECTS, JAIL, Effect, EffectKind
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.kernel.contract import Question
 from intriga.kernel.machine.heaps import count
 from intriga.kernel.machine.seats import Seat
-
-EffectKind = Literal[
-    "dent", "stop", "slow", "van", "problem", "lose_card", "hurt", "cling", "van_back", "mend", "draw"
-]
-KINDS: tuple[EffectKind, ...] = get_args(EffectKind)
 
 
 class RoadEffect(msgspec.Struct, frozen=True):
@@ -126,7 +118,7 @@ def ahead(s: Gangsters, card: int) -> Ahead:
     row = card_of(s, card)
     cell = m.cells[card]
     return Ahead(
-        place=shown(s, card),
+        place=s.scenario.shown_place(card),
         cell=cell if cell >= 0 else None,
         fingerprint=row.fingerprint,
         hit=[effect(s, one) for one in row.hit],
@@ -138,12 +130,9 @@ def ahead(s: Gangsters, card: int) -> Ahead:
 
 def effect(s: Gangsters, row: Effect) -> RoadEffect:
     by = dents_of(s, row.amount, race(s).gear) if row.do == DO_DENT else row.amount
-    return RoadEffect(KINDS[row.do], by)
+    return RoadEffect(EFFECTS[row.do], by)
 
 
 def question(s: Gangsters, seat: Seat) -> Question:
     """The race has no questions of its own: its decisions are actions."""
     raise AssertionError("the race asks nothing by itself")
-
-
-assert EFFECTS == KINDS

@@ -470,7 +470,6 @@ refusal-nobody_to_rally = Nobody is exhausted: there is nobody to rally.
 refusal-not_while_rolling = The clan is not rallied between a roll and its damage.
 refusal-said_already = You have already said what you mean to do.
 refusal-nobody_to_tell = You play alone: there is nobody to tell.
-refusal-no_break_now = This is not the break.
 refusal-too_expensive = A henchman of level { $level } costs { $price }, and you have { $purse } reputation.
 refusal-level_is_empty = The reserve has no henchmen of level { $level }.
 refusal-no_release_left = No more than two henchmen are released in a break.
@@ -480,7 +479,6 @@ refusal-not_in_clan = { $henchman ->
 }
 refusal-spend_first = There is reputation left ({ $purse }) and somebody to spend it on: spend it first.
 refusal-keep_one = Choose one of the two henchmen shown.
-refusal-closed_by_scenario = The scenario does not allow it now.
 
 # ── questions ──
 

@@ -484,7 +484,6 @@ refusal-nobody_to_rally = Измотанных нет: сплачивать не
 refusal-not_while_rolling = Между броском и уроном клан не сплачивают.
 refusal-said_already = Вы уже сказали, что собираетесь делать.
 refusal-nobody_to_tell = Вы играете в одиночку: говорить некому.
-refusal-no_break_now = Сейчас не перерыв.
 refusal-too_expensive = Приспешник { $level } уровня стоит { $price }, а репутации у вас { $purse }.
 refusal-level_is_empty = В запасе нет приспешников { $level } уровня.
 refusal-no_release_left = За перерыв отпускают не больше двух приспешников.
@@ -494,7 +493,6 @@ refusal-not_in_clan = { $henchman ->
 }
 refusal-spend_first = Репутация ещё есть ({ $purse }), и на неё есть кого нанять: потратьте её.
 refusal-keep_one = Выберите одного из двух открытых приспешников.
-refusal-closed_by_scenario = Сценарий сейчас этого не позволяет.
 
 # ── вопросы ──
 

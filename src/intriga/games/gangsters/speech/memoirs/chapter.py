@@ -46,6 +46,7 @@ class Chapter(msgspec.Struct):
 
     number: int = 0  # in a campaign; 0 for a single scenario
     scenario: str = ""
+    level: str = ""  # of difficulty
     players: int = 0
     clan: int = 0  # henchmen at its start
     rounds: int = 0
@@ -107,7 +108,7 @@ def remember_course(chapter: Chapter, event: Event) -> None:
     match event:
         case events.Setup():
             chapter.number = event.chapter if event.campaign else 0
-            chapter.scenario, chapter.players = event.scenario, event.players
+            chapter.scenario, chapter.level, chapter.players = event.scenario, event.level, event.players
             chapter.clan = len(event.clan)
         case events.RoundBegan():
             chapter.rounds = event.round

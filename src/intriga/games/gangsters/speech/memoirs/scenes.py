@@ -3,7 +3,6 @@
 from intriga.games.gangsters.speech.memoirs.chapter import Chapter, Help, Roll
 
 MANY_DICE = 3  # with fewer a failure surprises nobody
-BRINK = 4  # fingerprints at which people stop sleeping
 
 
 def on_the_mission(chapter: Chapter) -> list[Roll]:
@@ -43,7 +42,7 @@ def closest_help(chapter: Chapter) -> tuple[Roll, Help] | None:
     return roll, roll.helpers[-1]
 
 
-def briber_names(chapter: Chapter) -> list[int]:
+def bribers(chapter: Chapter) -> list[int]:
     """Who kept the police quiet, each once, the most diligent first."""
     return sorted(set(chapter.bribes), key=lambda boss: (-chapter.bribes.count(boss), boss))
 

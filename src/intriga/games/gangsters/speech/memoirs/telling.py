@@ -20,6 +20,7 @@ from intriga.games.gangsters.speech.wording import (
 from intriga.games.gangsters.speech.wording import (
     phrases as own_phrases,
 )
+from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY
 from intriga.kernel.events import Event
 from intriga.kernel.scenarios import locale_folders
 from intriga.kernel.sentences import phrases_in
@@ -141,7 +142,7 @@ class Page:
             return self.say("police-active", chapter.rounds)
         if not chapter.bribes:
             return ""
-        names = [boss_name(boss, self.to) for boss in scenes.briber_names(chapter)]
+        names = [boss_name(boss, self.to) for boss in scenes.bribers(chapter)]
         times = len(chapter.bribes)
         return self.say("police-quiet", times, names=listed(names, self.phrases), times=times)
 
@@ -149,7 +150,7 @@ class Page:
         peak = scenes.most_fingerprints(self.chapter)
         if self.is_lost_by_evidence():
             return ""
-        if peak >= scenes.BRINK:
+        if peak >= self.fingerprints_that_lose() - 1:
             return self.say("evidence-brink", peak, peak=peak)
         return self.say("evidence-clean", self.chapter.rounds) if peak <= 1 else ""
 
@@ -187,6 +188,12 @@ class Page:
         if released:
             found.append(self.say("released", len(released), released=henchmen_listed(released, tongue)))
         return joined(*found)
+
+    def fingerprints_that_lose(self) -> int:
+        # LG-083
+        numbers = self.to.tongue.box.numbers[LEVELS_OF_DIFFICULTY.index(self.chapter.level)]
+        limit: int = numbers.fingerprints
+        return limit
 
     def is_lost_by_evidence(self) -> bool:
         """Whether fingerprints ended it."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from intriga.games.gangsters.box.tables import SPECIALISATIONS
 from intriga.games.gangsters.speech.previews import tell_shortly
 from intriga.games.gangsters.speech.telling.words import tell_word
-from intriga.games.gangsters.speech.terminal.parts import DICE, Look, boss_mark, flow, line_of
+from intriga.games.gangsters.speech.terminal.parts import DICE, Look, boss_mark, flow
 from intriga.games.gangsters.speech.terminal.table import is_tall, table
 from intriga.games.gangsters.speech.wording import plays_alone, tell_place
 from intriga.games.gangsters.vocabulary import (
@@ -29,6 +29,7 @@ from intriga.games.gangsters.vocabulary import (
     Use,
 )
 from intriga.kernel.machine.words import Word
+from intriga.kernel.terminals import line_of
 
 #: A word has the same key in every question; others get the next free one.
 KEYS: Final = {

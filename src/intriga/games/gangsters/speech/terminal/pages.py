@@ -6,10 +6,11 @@ from rich.text import Text
 
 from intriga.games.gangsters.box.tables import CATEGORIES, SPECIALISATIONS
 from intriga.games.gangsters.scenarios.registry import parts_of
-from intriga.games.gangsters.speech.terminal.parts import CATEGORY_STYLES, Look, line_of
+from intriga.games.gangsters.speech.terminal.parts import CATEGORY_STYLES, Look
 from intriga.games.gangsters.speech.wording import phrases, scenario_name, tell_spec
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
+from intriga.kernel.terminals import line_of
 
 LEGEND = ("turn", "dice", "roll", "red", "damage", "evidence", "police", "rally", "signs")
 

@@ -15,6 +15,7 @@ from intriga.games.gangsters.speech.wording import (
 )
 from intriga.games.gangsters.view.structs import Challenge, Preview, View
 from intriga.kernel.speech import Listener
+from intriga.kernel.terminals import line_of, mark_of
 
 CATEGORY_STYLES = {
     "information": "deep_sky_blue1",
@@ -32,29 +33,15 @@ NO_FINGERPRINT = "○"
 MARKER = "▪"
 NO_MARKER = "▫"
 DANGER = "bold red1"
-NAME_WIDTH = 9
 
 
 def boss_mark(boss: int) -> Text:
-    shape, colour = BOSSES[boss - 1]
-    return Text(shape, style=f"bold {colour}")
-
-
-def line_of(*parts: Text | str) -> Text:
-    """Parts one after the other, each in its own style only."""
-    line = Text("")
-    for part in parts:
-        line.append_text(Text(part) if isinstance(part, str) else part)
-    return line
+    return mark_of(BOSSES[boss - 1])
 
 
 def placed(text: Text, width: int) -> Text:
     """A text filled up to a width."""
     return line_of(text, " " * max(0, width - text.cell_len))
-
-
-def short(name: str) -> str:
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
 
 
 def flow(label: Text, pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:

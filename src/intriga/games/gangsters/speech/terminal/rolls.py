@@ -3,9 +3,10 @@
 from rich.text import Text
 
 from intriga.games.gangsters.speech.odds import tell_chances, tell_percent
-from intriga.games.gangsters.speech.terminal.parts import Look, flow, line_of
+from intriga.games.gangsters.speech.terminal.parts import Look, flow
 from intriga.games.gangsters.speech.wording import counted
 from intriga.games.gangsters.view.structs import Roll
+from intriga.kernel.terminals import line_of
 
 
 def roll_lines(look: Look, width: int) -> list[Text]:

@@ -9,18 +9,16 @@ from intriga.games.gangsters.scenarios.registry import parts_of
 from intriga.games.gangsters.speech.terminal.parts import (
     DANGER,
     FINGERPRINT,
-    NAME_WIDTH,
     NO_FINGERPRINT,
     Look,
     boss_mark,
     flow,
-    line_of,
     placed,
-    short,
 )
 from intriga.games.gangsters.speech.terminal.rolls import roll_lines
 from intriga.games.gangsters.speech.wording import counted, plays_alone, scenario_name
 from intriga.games.gangsters.view.structs import Boss, Held
+from intriga.kernel.terminals import NAME_WIDTH, line_of, short
 
 POLICE_STYLES = {"none": "dim", "uncontrolled": "bold gold1", "controlled": "green3", "active": DANGER}
 TALL = 28  # lines of a terminal in which everything is shown at once

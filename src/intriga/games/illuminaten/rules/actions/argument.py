@@ -143,6 +143,27 @@ def facts_of_laying(w: Word, reason: int) -> Facts:
     return ()
 
 
+@final
+class Reward(Frame[Pax]):
+    """The attacker's reward, once the defender has been compensated."""
+
+    def __init__(self, seat: Seat, cell: Cell) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+
+    def ask(self, s: Pax, d: Dealer) -> int:
+        # PI-114
+        s.stack.pop()
+        reward(s, self.seat, self.cell, d)
+        return 0
+
+    def copy(self) -> "Reward":
+        return self
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.cell)
+
+
 # ── the argument between two persons ──
 
 
@@ -311,7 +332,7 @@ class Argument(Frame[Pax]):
             d.events.append(events.ArgumentEnded(winner, loser, first, second, how))
         if outcome == ATTACKER_WINS:
             removed = remove_targets(s, self.cell, self.slots, d)
-            reward(s, self.attacker, self.cell, d)
+            s.stack.append(Reward(self.attacker, self.cell))
             s.stack.append(compensation(self.defender, removed))
 
     # ── data ──

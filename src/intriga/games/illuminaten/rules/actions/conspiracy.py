@@ -31,7 +31,26 @@ def why_not_weave(s: Pax, seat: Seat, card: CardNumber) -> int:
         return why.NOT_IN_HAND_TO_WEAVE
     if s.chain_ended:
         return why.CHAIN_HAS_ENDED
-    return FINE if not s.chain or fits(s, s.chain[-1], card) else why.NO_COMMON_FACTION
+    if not s.chain:
+        return FINE
+    ends = open_ends(s)
+    for last in ends:
+        if fits(s, last, card):
+            return FINE
+    return why.NO_COMMON_FACTION if len(ends) == 1 else why.NO_COMMON_FACTION_PAST_MASONS
+
+
+def open_ends(s: Pax) -> list[int]:
+    """The cards that the next one may follow: the last and, under the treaty, each behind which only masons
+    lie. They may be added at any place, so they may as well lie before it; the card that began the chain
+    has no place before others."""
+    # AMB-50
+    place = len(s.chain) - 1
+    found = [s.chain[place]]
+    while place > 0 and is_open(s, TREATY) and s.box.cards[s.chain[place]].organisation == MASON:
+        place -= 1
+        found.append(s.chain[place])
+    return found
 
 
 def fits(s: Pax, last: int, card: CardNumber) -> bool:

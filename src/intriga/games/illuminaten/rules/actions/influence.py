@@ -58,10 +58,18 @@ def spared_units(s: Pax, cell: Cell, count: int) -> list[int]:
     return [0] + [min(s.enhanced[INFLUENCE], max(0, len(costs[slot]) - 1)) for slot in slots]
 
 
-def discount(s: Pax, seat: Seat, mode: int, cell: Cell) -> int:
-    """With a card's ability one unit of the whole cost less for each opponent's token on the target."""
-    # PI-122 AMB-13
-    return influence_in_all(s.inf[cell]) - influence_of(s.inf[cell], seat) if mode == BY_CARD else 0
+def discount(s: Pax, seat: Seat, mode: int, cell: Cell, count: int) -> int:
+    """With a card's ability one unit of the whole cost less for each opponent's token on the target.
+    An enhancement takes precedence: while one is in force, each slot costs one at least."""
+    # PI-122 PI-125 AMB-13 AMB-49
+    if mode != BY_CARD:
+        return 0
+    off = influence_in_all(s.inf[cell]) - influence_of(s.inf[cell], seat)
+    if not s.enhanced[INFLUENCE]:
+        return off
+    costs = s.box.cards[s.field[cell]].costs
+    above_one = sum(max(0, len(costs[slot]) - 1) for slot in slots_to_fill(s, cell, count))
+    return min(off, above_one - sum(spared_units(s, cell, count)))
 
 
 def need(s: Pax, mode: int, cell: Cell, count: int) -> i64:
@@ -80,9 +88,9 @@ def need(s: Pax, mode: int, cell: Cell, count: int) -> i64:
 def can_afford(s: Pax, seat: Seat, mode: int, cell: Cell, count: int) -> bool:
     # PI-077
     if not s.enhanced[INFLUENCE]:
-        return covers(s, seat, need(s, mode, cell, count), discount(s, seat, mode, cell), True)
+        return covers(s, seat, need(s, mode, cell, count), discount(s, seat, mode, cell, count), True)
     units = influence_cost(s, mode, cell, count)
-    return payable(s, seat, units, discount(s, seat, mode, cell), True, spared_units(s, cell, count))
+    return payable(s, seat, units, discount(s, seat, mode, cell, count), True, spared_units(s, cell, count))
 
 
 # ── whether it can be done ──
@@ -192,7 +200,8 @@ class Influence(Frame[Pax]):
     def payment(self, s: Pax) -> Pay:
         units = influence_cost(s, self.mode, self.cell, self.count)
         spared = spared_units(s, self.cell, self.count)
-        return Pay(self.seat, units, discount(s, self.seat, self.mode, self.cell), True, spared)
+        off = discount(s, self.seat, self.mode, self.cell, self.count)
+        return Pay(self.seat, units, off, True, spared)
 
     def finish(self, s: Pax, d: Dealer) -> None:
         # PI-067 PI-077 PI-078

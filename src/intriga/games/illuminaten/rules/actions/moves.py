@@ -55,10 +55,10 @@ def why_not_into(s: Pax, seat: Seat, near: int, spot: int) -> int:
     return why.ARCH_IS_TAKEN if arch_is_taken(s, seat, cell) else FINE
 
 
-def others_near(s: Pax, cell: Cell, anywhere: bool) -> int:
-    """The cells that a move from this one may lead to: adjacent, or any; never the same card."""
-    # PI-038 PI-091
-    return (everywhere(s) if anywhere else s.pattern().near[cell]) & ~(1 << cell)
+def cells_near(s: Pax, cell: Cell, anywhere: bool) -> int:
+    """The cells that a move from this one may lead to: adjacent, or any; the same card is one of them."""
+    # PI-038 PI-091 AMB-53
+    return everywhere(s) if anywhere else s.pattern().near[cell]
 
 
 def has_room(s: Pax, seat: Seat, cell: Cell) -> bool:
@@ -90,11 +90,11 @@ def own_of_faction(s: Pax, seat: Seat, faction: Faction) -> int:
 
 
 def has_move(s: Pax, seat: Seat, cells: Mask, anywhere: bool) -> bool:
-    """Whether a token on one of these cells can go to another card."""
+    """Whether a token on one of these cells can go to a free slot."""
     # PI-091
     room = with_room(s, seat)
     while cells and room:
-        if others_near(s, lowest(cells), anywhere) & room:
+        if cells_near(s, lowest(cells), anywhere) & room:
             return True
         cells &= cells - 1
     return False
@@ -120,6 +120,19 @@ def steps_to(s: Pax, seat: Seat, faction: Faction, cell: Cell, goal: int, most: 
             if further >> end & 1 and not reached >> end & 1 and has_room(s, seat, end):
                 reached |= 1 << end
     return steps
+
+
+def is_idle(moves: list[int], source: int, goal: int) -> bool:
+    """Whether a step within a card comes to nothing: a token that has moved chose its slot as it came, one
+    that goes on need not change its slot first, and instead of the token that left a slot this one could
+    have gone."""
+    # AMB-53
+    if cell_of(source) == cell_of(goal) and goal in moves[::2]:
+        return True
+    for place in range(len(moves) - 2, -1, -2):
+        if moves[place + 1] == source:
+            return cell_of(source) in (cell_of(goal), cell_of(moves[place]))
+    return False
 
 
 def is_out_of_order(moves: list[int], source: int, goal: int, anywhere: bool) -> bool:

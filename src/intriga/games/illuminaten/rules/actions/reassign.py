@@ -15,11 +15,12 @@ from intriga.games.illuminaten.box.tables import (
 from intriga.games.illuminaten.rules import reasons as why
 from intriga.games.illuminaten.rules.actions.moves import (
     cell_of,
+    cells_near,
     has_move,
+    is_idle,
     is_of_faction,
     is_out_of_order,
     is_own,
-    others_near,
     own_of_faction,
     slot_of,
     spot_of,
@@ -160,7 +161,7 @@ class Reassign(Frame[Pax]):
 
     def spots_near(self, s: Pax, source: int) -> list[int]:
         """The slots of the cards that a move from this slot may lead to."""
-        near = others_near(s, cell_of(source), goes_anywhere(s, self.mode))
+        near = cells_near(s, cell_of(source), goes_anywhere(s, self.mode))
         return [spot_of(cell, slot) for cell in items(near) for slot in range(MOST_SLOTS)]
 
     def why_not_source(self, s: Pax, spot: int) -> int:
@@ -173,7 +174,7 @@ class Reassign(Frame[Pax]):
             return why.NOT_OF_THE_FACTION
         if self.mode == BY_FACTION and self.moves and cell != cell_of(self.moves[0]):
             return why.NOT_FROM_THAT_CARD
-        if self.mode == BY_MARKER and (cell == self.marked or self.on_the_way() not in (NONE, spot)):
+        if self.mode == BY_MARKER and self.on_the_way() not in (NONE, spot):
             return why.MUST_END_ON_MARKED
         return self.why_no_goal(s, spot)
 
@@ -200,11 +201,13 @@ class Reassign(Frame[Pax]):
         if spot >= spots(s):
             return why.NOT_A_FREE_SLOT
         anywhere = goes_anywhere(s, self.mode)
-        reason = why_not_into(s, self.seat, others_near(s, cell_of(source), anywhere), spot)
+        reason = why_not_into(s, self.seat, cells_near(s, cell_of(source), anywhere), spot)
         if reason != FINE:
             return reason
         if self.mode == BY_MARKER and not self.comes_to_marked(s, source, spot):
             return why.MUST_END_ON_MARKED
+        if is_idle(self.moves, source, spot):
+            return why.MOVED_IN_ORDER
         ordered = anywhere or self.mode != BY_MARKER
         return why.MOVED_IN_ORDER if ordered and is_out_of_order(self.moves, source, spot, anywhere) else FINE
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.illuminaten import events
-from intriga.games.illuminaten.box.tables import MOST_SLOTS, CardNumber, Cell, D
+from intriga.games.illuminaten.box.tables import DAGGER, HAMMERS, MOST_SLOTS, CardNumber, Cell, D
 from intriga.games.illuminaten.rules.actions.argument import (
     added,
     compensation,
@@ -157,12 +157,21 @@ class ArtificialArgument(Frame[Pax]):
     def standing(self, s: Pax, seat: Seat) -> int:
         """More than 0: the artificial opponent is ahead; 0: a tie; less: it is behind."""
         # PI-213 AMB-36
+        if self.is_dagger_against_hammers(s):
+            return 0
         own = wins_at_once(s, self.card, self.own_edge(s, seat))
         theirs = wins_at_once(s, self.laid, -self.own_edge(s, seat))
         if own or theirs:
             return int(own) - int(theirs)
         attacker, defender = self.final_strengths(s, seat)
         return attacker - defender if self.attacks() else defender - attacker
+
+    def is_dagger_against_hammers(self, s: Pax) -> bool:
+        """A tie, whether or not either of them would win at once here."""
+        # PI-213 AMB-52
+        if self.card == NONE or self.laid == NONE:
+            return False
+        return {s.box.cards[self.card].strength, s.box.cards[self.laid].strength} == {DAGGER, HAMMERS}
 
     def own_edge(self, s: Pax, seat: Seat) -> int:
         """1: the artificial opponent has superiority; -1: vulnerability."""
@@ -251,13 +260,14 @@ class ArtificialDefence(ArtificialArgument):
         return False
 
     def win(self, s: Pax, seat: Seat, d: Dealer) -> None:
-        """The attacker takes all own tokens off the card, with compensation."""
+        """The attacker takes all own tokens off the card; only a defender is compensated."""
         # PI-215 AMB-34
+        s.stack.pop()
         slots = 0
         for slot in range(MOST_SLOTS):
             if owner_in(s.inf[self.cell], slot) == self.person:
                 slots |= 1 << slot
-        s.stack.append(compensation(self.person, remove_targets(s, self.cell, slots, d)))
+        remove_targets(s, self.cell, slots, d)
 
     def lose(self, s: Pax, seat: Seat, d: Dealer) -> None:
         """The targets go without compensation; the figure leaves the card; its card yields."""

@@ -50,6 +50,7 @@ def play_saint_germain(s: Pax, seat: Seat, d: Dealer) -> None:
 
 def fits_common(s: Pax, seat: Seat, cell: Cell) -> bool:
     """Whether item b has something to do with this face-up card."""
+    # AMB-55
     if not shares(s, seat, s.field[cell]):
         return False
     return can_place(s, seat, cell) or (not has_free_slot(s, cell) and opponents_on(s, seat, cell) > 0)

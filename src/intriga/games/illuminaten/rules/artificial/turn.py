@@ -10,7 +10,12 @@ from intriga.games.illuminaten.rules.artificial.saint_germain import play_saint_
 from intriga.games.illuminaten.rules.artificial.weishaupt import play_weishaupt
 from intriga.games.illuminaten.rules.end import win_of_artificial
 from intriga.games.illuminaten.rules.phases.event_phase import move_off_edicts
-from intriga.games.illuminaten.rules.phases.refill import refill_from_deck, update_court
+from intriga.games.illuminaten.rules.phases.refill import (
+    DiscardDown,
+    missing,
+    refill_from_deck,
+    update_court,
+)
 from intriga.games.illuminaten.rules.plots.plots import check_plots
 from intriga.games.illuminaten.rules.plots.taking import take_faction, why_not_take
 from intriga.games.illuminaten.state import NONE, Pax
@@ -75,12 +80,21 @@ class ArtificialTurn(Frame[Pax]):
         update_court(s, d)
         if self.person >= 0:
             refill_from_deck(s, self.person, d)
+        cut_hands(s)
 
     def copy(self) -> "ArtificialTurn":
         return ArtificialTurn(self.seat, self.step, self.person)
 
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.step, self.person)
+
+
+def cut_hands(s: Pax) -> None:
+    """A hand that has come above its limit, because the scholars' card was taken, is cut down."""
+    # PI-039 GAP-21
+    for seat in range(s.players):
+        if missing(s, seat) < 0:
+            s.stack.append(DiscardDown(seat))
 
 
 def take_controlled_faction(s: Pax, seat: Seat, d: Dealer) -> None:

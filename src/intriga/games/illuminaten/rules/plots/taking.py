@@ -41,9 +41,11 @@ def keeper(s: Pax, faction: Faction) -> int:
 
 def why_not_take(s: Pax, seat: Seat, faction: Faction) -> int:
     """The reason against taking this faction card."""
-    # PI-132 PI-133 PI-137
+    # PI-132 PI-133 PI-137 AMB-51
     if s.faction_owner[faction] == NOT_IN_GAME:
         return why.NO_SUCH_FACTION_CARD
+    if faction in s.borrowed:
+        return why.FACTION_CARD_ON_LOAN
     if keeper(s, faction) == seat:
         return why.FACTION_CARD_HELD
     if s.has_taken_faction:

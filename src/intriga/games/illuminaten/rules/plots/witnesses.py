@@ -173,7 +173,7 @@ def touches_other(s: Pax, seat: Seat, cells: Mask) -> bool:
 
 def paths(s: Pax, seat: Seat, holes: int) -> list[Witness]:
     """Chains of one faction from the top row to the bottom row, the seat's influence on every card."""
-    # AMB-02
+    # AMB-02 AMB-58
     found: list[Witness] = []
     own = present(s, seat)
     if count(own) < len(s.pattern().rows):

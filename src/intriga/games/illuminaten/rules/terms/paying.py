@@ -111,6 +111,19 @@ def any_spared(spared: list[int]) -> bool:
     return False
 
 
+def waivable_units(units: list[int], spared: list[int]) -> list[int]:
+    """By group: how many units may go unpaid besides those spared. Where some are spared, an enhancement is
+    in force, and one unit of each slot has to be paid."""
+    # AMB-49
+    found = [0]
+    for unit in units:
+        group = unit // GROUP
+        while len(found) <= group:
+            found.append(-1 - (spared[len(found)] if len(found) < len(spared) else 0))
+        found[group] += 1
+    return found
+
+
 @final
 class Settling:
     """The search for a way to settle a cost: by payments made already, by new ones, and by what is spared."""
@@ -131,6 +144,7 @@ class Settling:
         self.slot_cost: Final = slot_cost
         self.waive = waive
         self.spared: Final = list(spared)
+        self.waivable: Final = waivable_units(self.units, spared)
         self.tokens: Final = s.tokens[seat * FACTIONS : seat * FACTIONS + FACTIONS]
         self.made: Final = [0] * WAYS  # payments made that have not been set against a unit yet
         self.unused = len(paid)
@@ -184,9 +198,11 @@ class Settling:
             self.spared[group] -= 1
             found = self.can_be_done(place + 1, left, least, 2 * WAYS)
             self.spared[group] += 1
-        elif self.waive:
+        elif self.waive and self.waivable[group] > 0:
             self.waive -= 1
+            self.waivable[group] -= 1
             found = self.can_be_done(place + 1, left, least, 2 * WAYS)
+            self.waivable[group] += 1
             self.waive += 1
         return found
 

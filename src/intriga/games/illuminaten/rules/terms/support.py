@@ -107,7 +107,7 @@ class Gain(Frame[Pax]):
 
     def types(self, s: Pax) -> int:
         """The types that the next token can be of."""
-        # PI-034 GAP-25
+        # PI-034 GAP-25 AMB-57
         in_pool = pool_types(s, self.owed[0])
         if in_pool or not self.intercepts:
             return in_pool

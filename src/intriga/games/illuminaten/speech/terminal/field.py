@@ -9,11 +9,11 @@ from intriga.games.illuminaten.speech.terminal.parts import (
     FREE_SLOT,
     MARKER,
     Look,
-    line_of,
     placed,
     seat_mark,
 )
 from intriga.games.illuminaten.view.structs import CellView
+from intriga.kernel.terminals import line_of
 
 WIDE = 12  # columns of a card with glyphs, and one free column
 NARROW = 9

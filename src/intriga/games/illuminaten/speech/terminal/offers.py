@@ -5,10 +5,10 @@ from shutil import get_terminal_size
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, LETTERS, CardNumber
+from intriga.games.illuminaten.box.tables import ABILITIES, ACTIONS, AREOPAGUS, LETTERS, CardNumber
 from intriga.games.illuminaten.box.texts import plot_name
 from intriga.games.illuminaten.speech.telling.words import tell_word
-from intriga.games.illuminaten.speech.terminal.parts import FREE_SLOT, STEWARD, Look, flow, line_of, seat_mark
+from intriga.games.illuminaten.speech.terminal.parts import FREE_SLOT, STEWARD, Look, flow, seat_mark
 from intriga.games.illuminaten.speech.wording import tell_event, tell_tokens
 from intriga.games.illuminaten.verbs.event_cards import event_name
 from intriga.games.illuminaten.view.structs import CellView
@@ -27,6 +27,7 @@ from intriga.games.illuminaten.vocabulary import (
     Slot,
 )
 from intriga.kernel.machine.words import Word
+from intriga.kernel.terminals import line_of
 
 TARGETS = ("influence_target", "influence_more")
 #: A place of the field has the same key in every question, the first nine their own number.
@@ -45,6 +46,20 @@ def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
     words += [(f"weave {card.card}", "") for card in view.hand]
     words += [(notation, "") for notation in legal if is_free(VOCABULARY.read(notation))]
     return [*words, ("end", "e")]
+
+
+def focus(look: Look, legal: Sequence[str]) -> str | None:
+    """With no main action left the cursor stands on one of them: Enter then tells the reason, and one Enter
+    too many neither weaves a card nor ends the turn."""
+    turn = look.view.turn
+    if "end" not in legal or turn is None or turn.seat != look.view.seat:
+        return None
+    return None if any(action in legal for action in ACTIONS) else ACTIONS[0]
+
+
+def goes_without_saying(notation: str) -> bool:
+    """A place, a slot or a faction; what is taken from the hand is always named."""
+    return isinstance(VOCABULARY.read(notation), On | Slot | FactionWord)
 
 
 def is_free(word: Word) -> bool:
@@ -126,7 +141,17 @@ def slim_label(look: Look, word: Word) -> Text:
         return Text(look.say("screen-end"))
     if isinstance(word, CardWord) and word.verb == "weave":
         return Text(look.short(word.card + 1))
+    if isinstance(word, CourtWord):
+        return slim_court_label(look, word.place)
     return label(look, word)
+
+
+def slim_court_label(look: Look, place: int) -> Text:
+    """A court card with its strength; its ability is told under the cursor."""
+    card = look.view.court[place]
+    steward = STEWARD if place + 1 == look.view.steward else ""
+    shown = Text(str(place + 1)) if card is None else line_of(look.chip(card), f" ⚔{look.strength(card)}")
+    return line_of(steward, shown)
 
 
 def label(look: Look, word: Word) -> Text:
@@ -164,9 +189,13 @@ def faction_label(look: Look, word: FactionWord) -> Text:
 
 
 def court_label(look: Look, place: int) -> Text:
+    """With strength and ability: nothing else on the screen shows them."""
     card = look.view.court[place]
     steward = STEWARD if place + 1 == look.view.steward else ""
-    return Text(str(place + 1)) if card is None else line_of(steward, card_label(look, card))
+    if card is None:
+        return Text(str(place + 1))
+    ability = look.say("ability-short", ability=ABILITIES[look.card(card).ability])
+    return line_of(steward, card_label(look, card), f" ⚔{look.strength(card)} {ability}")
 
 
 def card_label(look: Look, card: CardNumber) -> Text:

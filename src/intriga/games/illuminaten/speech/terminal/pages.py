@@ -13,17 +13,11 @@ from intriga.games.illuminaten.box.texts import (
     plot_condition,
     plot_name,
 )
-from intriga.games.illuminaten.speech.terminal.parts import (
-    FACTION_STYLES,
-    GLYPHS,
-    Look,
-    line_of,
-    placed,
-    seat_mark,
-)
+from intriga.games.illuminaten.speech.terminal.parts import FACTION_STYLES, GLYPHS, Look, placed, seat_mark
 from intriga.games.illuminaten.speech.wording import faction_letter, phrases, tell_faction
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
+from intriga.kernel.terminals import line_of
 
 AIM = ("aim", "scoring", "turn", "control", "conspiracy", "great", "taking")
 MARKS = ("seats", "slots", "cell", "areopagus", "orders", "plots", "factions", "edicts", "court", "hand")

@@ -4,17 +4,10 @@ from rich.text import Text
 
 from intriga.games.illuminaten.box.tables import LETTERS, Letter
 from intriga.games.illuminaten.box.texts import plot_name
-from intriga.games.illuminaten.speech.terminal.parts import (
-    DISCARD,
-    STEWARD,
-    Look,
-    flow,
-    line_of,
-    placed,
-    seat_mark,
-)
+from intriga.games.illuminaten.speech.terminal.parts import DISCARD, STEWARD, Look, flow, placed, seat_mark
 from intriga.games.illuminaten.speech.wording import tell_event, tell_lack
 from intriga.games.illuminaten.view.structs import Area, LodgeView, PlotFor, PlotView
+from intriga.kernel.terminals import line_of
 
 NAME = 8
 PLOT_LINES = 3

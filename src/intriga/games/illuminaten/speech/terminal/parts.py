@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from intriga.games.illuminaten.box.tables import DEGREES, LETTERS, ORGANISATIONS, Box, Card
+from intriga.games.illuminaten.box.tables import DAGGER, DEGREES, HAMMERS, LETTERS, ORGANISATIONS, Box, Card
 from intriga.games.illuminaten.box.texts import opponent_name, short_name
 from intriga.games.illuminaten.speech.wording import degree_key, faction_letter, named, phrases
 from intriga.games.illuminaten.view.structs import View
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.speech import Listener
+from intriga.kernel.terminals import line_of, mark_of
 
 GLYPHS = {"A": "♛", "M": "⚖", "T": "♪", "K": "◉", "D": "✝", "U": "∑"}
 FACTION_STYLES = {
@@ -29,12 +30,11 @@ FIGURE = "♟"
 MARKER = "⚑"
 STEWARD = "▾"
 DISCARD = "▴"  # before the top card of the discard pile
-NAME_WIDTH = 9
+SIGNS = {DAGGER: "†", HAMMERS: "⚒"}  # strengths that are no number
 
 
 def seat_mark(seat: Seat) -> Text:
-    shape, colour = SEATS[seat]
-    return Text(shape, style=f"bold {colour}")
+    return mark_of(SEATS[seat])
 
 
 def placed(text: Text, width: int, right: bool = False) -> Text:
@@ -44,18 +44,6 @@ def placed(text: Text, width: int, right: bool = False) -> Text:
         text.truncate(width, overflow="ellipsis")
     rest = width - text.cell_len
     return line_of(" " * rest, text) if right else line_of(text, " " * rest)
-
-
-def line_of(*parts: Text | str) -> Text:
-    """Parts one after the other, each in its own style only."""
-    line = Text("")
-    for part in parts:
-        line.append_text(Text(part) if isinstance(part, str) else part)
-    return line
-
-
-def short(name: str) -> str:
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
 
 
 def flow(label: str, pieces: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
@@ -119,6 +107,11 @@ class Look:
     def chip(self, number: int) -> Text:
         """A card in a few letters: factions and degree."""
         return line_of(self.factions(number, glyphs=False), f"-{self.degree(number)}")
+
+    def strength(self, number: int) -> str:
+        """A card's strength: its number or a sign."""
+        strength = self.card(number).strength
+        return SIGNS.get(strength, str(strength))
 
     def mark(self, seat: Seat | None) -> Text:
         """A seat's shape, or a dot for nobody."""

@@ -4,15 +4,15 @@ from rich.text import Text
 
 from intriga.games.illuminaten.speech.terminal.field import NARROW, WIDE, field_lines
 from intriga.games.illuminaten.speech.terminal.pane import known_lines, pane_lines, under_lines
-from intriga.games.illuminaten.speech.terminal.parts import Look, line_of, placed
+from intriga.games.illuminaten.speech.terminal.parts import Look, placed
 from intriga.games.illuminaten.view.structs import HandCard
+from intriga.kernel.terminals import line_of
 
 ROOMY = 98  # columns from which cards are drawn with their glyphs
 HEIGHT = 15  # lines of the field and what lies under it
 SLIM_HEIGHT = 14
 ROOMY_CARD = 20  # columns from which a card of the hand shows its organisation
 LONGEST_ROW = 5
-SIGNS = {"dagger": "†", "hammers": "⚒"}
 
 
 def table(look: Look, width: int) -> list[Text]:
@@ -44,7 +44,9 @@ def title_line(look: Look, width: int) -> Text:
             parts.append(look.say("screen-event-follows"))
     if view.last_round:
         parts.append(look.say("screen-last-round"))
-    return Text(f" {' · '.join(parts)}".ljust(width), style="bold reverse")
+    if len(" · ".join(parts)) >= width:
+        del parts[0]  # of all this the name of the game is missed least
+    return Text(f" {' · '.join(parts)}"[:width].ljust(width), style="bold reverse")
 
 
 def hand_lines(look: Look, width: int, is_wide: bool) -> list[Text]:
@@ -63,8 +65,7 @@ def hand_lines(look: Look, width: int, is_wide: bool) -> list[Text]:
 
 def hand_card(look: Look, card: HandCard, is_wide: bool, size: int) -> Text:
     """Factions, degree, strength and ability."""
-    strength = SIGNS.get(card.strength, card.strength)
     ability = look.say("ability-short", ability=card.ability)
     text = look.factions(card.card, glyphs=is_wide and size > ROOMY_CARD - 2)
-    text = line_of(text, f" {look.degree(card.card)} ⚔{strength} {ability}")
+    text = line_of(text, f" {look.degree(card.card)} ⚔{look.strength(card.card)} {ability}")
     return line_of(text, f" {look.organisation(card.card)}") if size > ROOMY_CARD else text

@@ -1,7 +1,7 @@
 # Every sentence of the game in English. $you = yes where the reader acts ("you"), else no.
 # $shown is a number as it is shown (with its sign), beside it the number that chooses the form.
 
-title = Masti Vlasti
+title = Pot de Vin
 
 option-teams = Teams
 option-teams-no = each for themselves
@@ -108,8 +108,8 @@ event-card_played = { $you ->
    *[no] { $name } plays { $card }.
 }
 event-bribed = { $you ->
-    [yes] You bribe.
-   *[no] { $name } bribes.
+    [yes] You pay a bribe.
+   *[no] { $name } pays a bribe.
 }
 event-round_won = { $you ->
     [yes] You win the round and take { $cards }.
@@ -126,7 +126,7 @@ event-card_left = { $you ->
 event-trumps_recycled = The cards in the centre are shuffled into a new trump deck: { $cards }.
 event-stack_chosen = The { guild-of } stacks of team { $team } are equal; { $you ->
     [yes] yours counts.
-   *[no] the one of { $name } counts.
+   *[no] { $name }'s counts.
 }
 event-joker_placed = { $you ->
     [yes] You add the joker { $card } to your { guild-of } stack.
@@ -171,10 +171,10 @@ item-none = nothing
 ## Why not
 
 refusal-game_is_over = The game is over.
-refusal-not_your_turn = It is not your turn: { $name } is to play.
-refusal-no_play_now = This is no time for cards or bribes: something else is asked.
+refusal-not_your_turn = It is { $name }'s turn, not yours.
+refusal-no_play_now = You can't play a card or bribe now: another choice comes first.
 refusal-sitting_out = You have no cards left: you sit out the rest of the game.
-refusal-not_in_hand = You do not hold { $card }.
+refusal-not_in_hand = { $card } is not in your hand.
 refusal-must_follow = { character-name } was led, and you can follow: only a card of { character-of } may be played (or a bribe, if you have a gem).
 refusal-first_must_play = You lead this round, and the first player must play a card: no bribe.
 refusal-no_bribe_gems = You have no bribe gems left. Gems on the wealth card cannot be used.
@@ -192,7 +192,7 @@ refusal-no_such_stack = You have no { guild-of } stack, and a stack may not cons
 refusal-stack_not_counted = Your { guild-of } stack is not scored, so no joker goes there.
 refusal-stack_has_joker = Your { guild-of } stack already has its one joker.
 refusal-jokers_would_not_fit = { $jokers ->
-    [one] The { guild-of } stack has been passed: jokers are placed in the order of the guilds.
+    [one] Too late for the { guild-of } stack: jokers are placed in the order of the guilds.
    *[other] Jokers are placed in the order of the guilds; starting with the { guild-of } stack would leave too little room.
 }
 
@@ -207,23 +207,23 @@ question-ask_joker = { $jokers ->
    *[other] Which stack gets the first of your jokers? { $jokers } to place.
 }
 question-ask_lead = You lead the round: play any card.
-question-ask_follow = { character-name } was led. Play a card or bribe.
+question-ask_follow = { character-name } was led. Play a card or pay a bribe.
 question-ask_follow_no_gems = { character-name } was led. Play a card: you have no bribe gems.
 question-sitting_out = You have no cards left: the others finish the game.
 question-waiting_for = { $number ->
-    [one] { $names } is to play.
+    [one] It is { $names }'s turn.
    *[other] { $names } are choosing.
 }
 
 ## A player's words
 
 word-play = play { $card }
-word-bribe = bribe
+word-bribe = pay a bribe
 word-trumps = put { $card } into the trump deck
 word-leave = leave { $card } in the centre
 word-count = { $you ->
     [yes] count your own stack
-   *[no] count the stack of { $name }
+   *[no] count your partner's stack ({ $name })
 }
 word-joker = add the joker to the { guild-of } stack
 
@@ -276,7 +276,7 @@ result-joker = with a joker
 
 blurb = Win rounds, gather guild symbols, bribe when it pays. Three of a guild are worth a lot; a fourth spoils everything.
 group-play = Play a card
-group-bribe = Bribe
+group-bribe = Pay a bribe
 group-trumps = Into the trump deck
 group-leave = Leave in the centre
 group-count = Which stack counts
@@ -317,7 +317,7 @@ field-cards_in_hand = Cards
 field-bribe_gems = Bribe gems
 field-wealth = Wealth
 field-sitting_out = Out of cards
-field-lacks = Has shown to lack
+field-lacks = Known to have none of
 field-stacks = Guild stacks
 field-jokers = Jokers
 field-bonuses = Bonus cards
@@ -331,14 +331,14 @@ field-would_gain = This round would bring
 field-card = Card
 field-guild = Guild
 field-symbols = Symbols
-field-does = It would
-value-does-leads = lead
-value-does-follows = follow
-value-does-trumps = trump
-value-does-discards = be thrown away
+field-does = Playing it
+value-does-leads = leads
+value-does-follows = follows suit
+value-does-trumps = trumps
+value-does-discards = throws it away
 field-wins = Takes the round so far
 field-worth = Winning with it
-field-reminder = Reminder
+field-reminder = Player aid
 field-guilds = Cards of the guilds
 field-guild_points = Symbols of a guild → points
 field-Reminder-power_points = Power cards → points
@@ -347,9 +347,9 @@ field-penalty = Penalty card
 
 ## The guided first game
 
-guide-1 = Welcome to the city. You win rounds to gather guild symbols; the reminder says what they score. You lead this round: any card will do, and the others must follow its character if they play a card. Begin with A8.
+guide-1 = Welcome to the city. You win rounds to gather guild symbols; the player aid shows what they score. You lead this round: any card will do, and the others must follow its character if they play a card. Begin with A8.
 guide-2 = A12 has beaten your A8: the highest card of the character that was led takes the round. Its player gets everything on the table, and the trump card too. Now Ugo was led, and you have one Ugo, so you must follow. U13 is as high as cards go: play it and take the round.
-guide-3 = The round is yours. Two symbols of the craftsmen and two of the assassins lie before you, each pair worth 3 points, and one of the artists. A penalty card and a power card took a little away, so your score is +4. Who wins a round leads the next. Try E10: even if it is beaten, you lose nothing but a card.
+guide-3 = The round is yours. Two symbols of the craftsmen and two of the assassins lie before you, each pair worth 3 points, and one of the artists. A penalty card and a power card took a little away, so your score is +4. Whoever wins a round leads the next. Try E10: even if it is beaten, you lose nothing but a card.
 guide-4 = E10 was beaten: E13 is higher. Now Ugo was led, and you have none left: you may play anything. Pietra is trump, and a trump beats every other character. Play P11: with what lies there already, that is +11 to your score.
 guide-5 = The round is yours, and your score is +16. Look at your stacks: three craftsmen and three knights, each stack worth 6 points. Beware: a fourth symbol turns +6 into −1, and only seven are good again. From now on let others take craftsmen and knights. Lead a harmless card: E9.
 guide-6 = P12, a trump, has beaten E9, and no harm done. Now Aldo was led, and you must follow with A3 or A7. A11 on the table is higher than both, so this round cannot be yours. But you can get rid of something: A7 is a craftsman that might spoil your stack one day. Give it away.

@@ -11,11 +11,11 @@ from intriga.games.masti.speech.terminal.parts import (
     placed,
     points_text,
     seat_mark,
-    short,
 )
 from intriga.games.masti.speech.wording import counted, phrases, tell_card_in_full, tell_kind
 from intriga.games.masti.view.hand import HandCard
 from intriga.games.masti.view.view import Stack, View
+from intriga.kernel.terminals import short
 from intriga.kernel.wording import plain_number, points_in_words, signed
 
 CELL = 6

@@ -8,6 +8,7 @@ from intriga.games.masti.view.view import View
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
+from intriga.kernel.terminals import mark_of
 from intriga.kernel.wording import signed
 
 CHARACTER_STYLES = {
@@ -42,7 +43,6 @@ SEATS = (
     ("★", "#d55e00"),
 )
 NEUTRAL = {1: "?", 2: "−2", 3: "+2", 13: "♚"}
-NAME_WIDTH = 9
 
 
 def card_chip(card: str, tongue: Tongue) -> Text:
@@ -52,8 +52,7 @@ def card_chip(card: str, tongue: Tongue) -> Text:
 
 
 def seat_mark(seat: Seat) -> Text:
-    shape, colour = SEATS[seat]
-    return Text(shape, style=f"bold {colour}")
+    return mark_of(SEATS[seat])
 
 
 def points_text(points: int) -> Text:
@@ -64,10 +63,6 @@ def placed(text: Text, width: int, right: bool = False) -> Text:
     """A text filled up to a width."""
     rest = max(0, width - text.cell_len)
     return Text(" " * rest) + text if right else text + Text(" " * rest)
-
-
-def short(name: str) -> str:
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
 
 
 class Look:

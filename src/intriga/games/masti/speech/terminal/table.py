@@ -7,15 +7,14 @@ from intriga.games.masti.speech.terminal.parts import (
     CHARACTER_STYLES,
     GLYPHS,
     GUILD_STYLES,
-    NAME_WIDTH,
     Look,
     placed,
     points_text,
     seat_mark,
-    short,
 )
 from intriga.games.masti.speech.wording import cards_listed
 from intriga.games.masti.view.view import Area
+from intriga.kernel.terminals import NAME_WIDTH, short
 
 TURN_WIDTH = 9
 STACK_WIDTH = 5

@@ -1,11 +1,12 @@
 """The end of a round: the car drives, runs into what is left on the road, and the van follows."""
 
-from typing import final
+from typing import Final, final
 
 from intriga.games.gangsters.scenarios.race import events
 from intriga.games.gangsters.scenarios.race.rules.effects import carry_out
 from intriga.games.gangsters.scenarios.race.state import (
     CLINGS,
+    NO_CARD,
     card_at,
     card_of,
     race,
@@ -13,12 +14,12 @@ from intriga.games.gangsters.scenarios.race.state import (
     van_steps,
 )
 from intriga.games.gangsters.scenarios.race.tables import DO_CLING, DO_STOP, JAIL, ROAD_CARDS
-from intriga.games.gangsters.scenarios.race.verbs import bring_van, discard_card, set_gear, shown
+from intriga.games.gangsters.scenarios.race.verbs import bring_van, discard_card, set_gear
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import Frame
 
-NO_CARD = -1
+VAN_TO_COME: Final = -1  # instead of a mask of cards
 
 
 @final
@@ -29,7 +30,7 @@ class Driving(Frame[Gangsters]):
         self.steps = steps  # that are left
         self.card = card  # that the car has run into; NO_CARD if none
         self.effect = effect  # its next effect
-        self.pending = pending  # mask of clinging cards whose effects are still to come; -1 before the van
+        self.pending = pending  # mask of clinging cards that have still to act, or VAN_TO_COME
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LS2-009 LS2-010 LS2-013 LS2-014
@@ -37,7 +38,7 @@ class Driving(Frame[Gangsters]):
             self.next_effect(s, d)
         elif self.steps > 0 and can_go_on(s):
             self.drive(s, d)
-        elif self.pending < 0:
+        elif self.pending == VAN_TO_COME:
             bring_van(s, van_steps(s), "chase", d)
             self.pending = clinging(s)
         else:
@@ -75,7 +76,7 @@ class Driving(Frame[Gangsters]):
     def run_into(self, s: Gangsters, card: int, d: Dealer) -> None:
         # LS2-010
         if d.events is not None:
-            d.events.append(events.RanInto(shown(s, card), race(s).gear))
+            d.events.append(events.RanInto(s.scenario.shown_place(card), race(s).gear))
         self.card = card
         self.effect = 0
         if not has_effect(s, card, DO_CLING):
@@ -85,7 +86,7 @@ class Driving(Frame[Gangsters]):
         """The effects of the card, one by one: some ask a question."""
         # LS2-012 LS2-013
         row = card_of(s, self.card)
-        is_rider = self.pending >= 0
+        is_rider = self.pending != VAN_TO_COME
         effects = row.rides if is_rider else row.hit
         if self.effect == len(effects):
             self.card = NO_CARD

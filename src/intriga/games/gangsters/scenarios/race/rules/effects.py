@@ -23,7 +23,6 @@ from intriga.games.gangsters.scenarios.race.verbs import (
     mend,
     set_gear,
     shake_clan,
-    shown,
 )
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.verbs.henchmen import draw_henchman
@@ -80,4 +79,4 @@ def cling(s: Gangsters, card: int, d: Dealer) -> None:
     # LS2-013
     race(s).cells[card] = CLINGS
     if d.events is not None:
-        d.events.append(events.CardClings(shown(s, card)))
+        d.events.append(events.CardClings(s.scenario.shown_place(card)))

@@ -1,8 +1,8 @@
 """The road: what comes into sight, and which challenges lie open."""
 
 from intriga.games.gangsters.scenarios.race.state import (
-    CLINGS,
     lead,
+    lies_open,
     numbers,
     race,
     road,
@@ -31,7 +31,7 @@ def places_of(s: Gangsters) -> Mask:
     m = race(s)
     found = 1 << VAN if lead(s) <= road(s).reach else 0
     for card in range(ROAD_CARDS):
-        if m.cells[card] >= 0 or m.cells[card] == CLINGS:
+        if lies_open(m, card):
             found |= 1 << card
     if m.car == road(s).jail and not m.rescued:
         found |= 1 << JAIL

@@ -6,7 +6,7 @@ from intriga.games.gangsters.box.tables import Challenge, Penalty
 from intriga.games.gangsters.rules.attempt import KIND_PLACE
 from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.scenarios.race import bots, events
-from intriga.games.gangsters.scenarios.race.rules.driving import Driving
+from intriga.games.gangsters.scenarios.race.rules.driving import VAN_TO_COME, Driving
 from intriga.games.gangsters.scenarios.race.rules.effects import carry_out
 from intriga.games.gangsters.scenarios.race.rules.lever import (
     HANDBRAKE_COST,
@@ -18,6 +18,7 @@ from intriga.games.gangsters.scenarios.race.rules.road import light_up, places_o
 from intriga.games.gangsters.scenarios.race.state import (
     IN_DECK,
     NAME,
+    NO_CARD,
     Race,
     card_of,
     lead,
@@ -40,13 +41,16 @@ from intriga.games.gangsters.scenarios.race.verbs import bring_van, discard_card
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.i64_masks import Mask
-from intriga.kernel.machine.words import Word
 
 REVIVE_ROW: Final = 0  # of the board
 CHEER_ROW: Final = 1
 FIRST_ON_BOARD: Final = VAN - 2  # the place of a row is this much more
 SETBACK: Final = 1  # LS2-021
 RALLY_PENALTY: Final = 1  # LS2-022
+
+WRECKED: Final = "race_wrecked"
+HOME: Final = "race_home"
+CAUGHT: Final = "race_caught"
 
 
 @final
@@ -73,7 +77,7 @@ class RaceScenario(Scenario):
 
     def end_round(self, s: Gangsters, d: Dealer) -> None:
         # LS2-009
-        s.stack.append(Driving(race(s).gear, -1, 0, -1))
+        s.stack.append(Driving(race(s).gear, NO_CARD, 0, VAN_TO_COME))
 
     # ── challenges ──
 
@@ -164,14 +168,14 @@ class RaceScenario(Scenario):
         # LS2-026 LS2-027 LS2-028
         m = race(s)
         if m.condition == 0:
-            return "race_wrecked"
+            return WRECKED
         if m.car >= road(s).home:
-            return "race_home"
-        return "race_caught" if m.van >= m.car else ""
+            return HOME
+        return CAUGHT if m.van >= m.car else ""
 
     def succeeded(self, s: Gangsters, reason: str) -> bool:
         # LS2-026
-        return reason == "race_home"
+        return reason == HOME
 
     def reputation(self, s: Gangsters) -> int:
         # LS2-029
@@ -198,9 +202,6 @@ class RaceScenario(Scenario):
 
     def act_worth(self, s: Gangsters, boss: int, act: int) -> float:
         return bots.act_worth(s, boss, act)
-
-    def answer(self, s: Gangsters, seat: int, options: list[Word]) -> Word:
-        return options[0]
 
 
 SCENARIO: Final = RaceScenario(NAME, 1, False)  # LS2-003: a van, no police card

@@ -1,4 +1,7 @@
-"""One game = one folder = the same rooms; its tests live in a twin folder. A large room is a package."""
+"""One game = one folder with the same files as every other; its tests are in a folder of the same name.
+
+A module that grows large may become a package of the same name.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import pytest
 
 from tests.house.places import GAMES, ROOT, games_on_the_shelf
 
-ROOMS = (
+FILES = (
     "README.md",
     "clauses.toml",
     "components",
@@ -32,7 +35,7 @@ ROOMS = (
     "speech/locales/ru.ftl",
     "speech/locales/en.ftl",
 )
-#: Beside these nothing lies in a game's folder: what is more belongs into a room.
+#: What else may be in a game's folder; everything more belongs into one of the folders above.
 ALSO = {
     "__init__.py",
     "campaign.py",
@@ -42,9 +45,10 @@ ALSO = {
     "ledger.py",
     "scenarios",
     "so_far.py",
+    "upgrade",
 }
-#: A scenario is a folder too, with these rooms for each.
-SCENARIO_ROOMS = (
+#: What every scenario consists of.
+SCENARIO_FILES = (
     "clauses.toml",
     "components",
     "locales/ru.ftl",
@@ -57,21 +61,21 @@ SCENARIO_ROOMS = (
 )
 
 
-def has_room(folder: Path, room: str) -> bool:
-    place = folder / room
+def has_file(folder: Path, name: str) -> bool:
+    place = folder / name
     package = place.with_suffix("") / "__init__.py"
     return place.exists() or (place.suffix == ".py" and package.exists())
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())
-def test_a_game_has_every_room(game: str) -> None:
-    assert [] == [room for room in ROOMS if not has_room(GAMES / game, room)]
+def test_a_game_has_every_file(game: str) -> None:
+    assert [] == [name for name in FILES if not has_file(GAMES / game, name)]
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())
-def test_nothing_lies_beside_the_rooms(game: str) -> None:
-    known = {room.partition("/")[0] for room in ROOMS} | ALSO
-    known |= {room.removesuffix(".py") for room in known} | {"__pycache__"}
+def test_nothing_else_lies_in_a_games_folder(game: str) -> None:
+    known = {name.partition("/")[0] for name in FILES} | ALSO
+    known |= {name.removesuffix(".py") for name in known} | {"__pycache__"}
 
     assert [] == sorted(path.name for path in (GAMES / game).iterdir() if path.name not in known)
 
@@ -85,28 +89,28 @@ def scenarios() -> list[tuple[str, str]]:
     ]
 
 
-def missing_rooms(scenario: Path) -> list[str]:
-    return [room for room in SCENARIO_ROOMS if not has_room(scenario, room)]
+def missing_files(scenario: Path) -> list[str]:
+    return [name for name in SCENARIO_FILES if not has_file(scenario, name)]
 
 
 @pytest.mark.parametrize(("game", "scenario"), scenarios())
-def test_a_scenario_has_every_room_and_its_folder_of_tests(game: str, scenario: str) -> None:
-    assert [] == missing_rooms(GAMES / game / "scenarios" / scenario)
+def test_a_scenario_has_every_file_and_its_folder_of_tests(game: str, scenario: str) -> None:
+    assert [] == missing_files(GAMES / game / "scenarios" / scenario)
     assert (ROOT / "tests" / "games" / game / "scenarios" / scenario).is_dir()
 
 
-def test_a_scenario_without_a_room_is_noticed(tmp_path: Path) -> None:
-    for room in SCENARIO_ROOMS:
-        (tmp_path / room).parent.mkdir(exist_ok=True)
-        (tmp_path / room).touch()
-    assert [] == missing_rooms(tmp_path)
+def test_a_scenario_without_a_file_is_noticed(tmp_path: Path) -> None:
+    for name in SCENARIO_FILES:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    assert [] == missing_files(tmp_path)
 
     (tmp_path / "view.py").unlink()
     (tmp_path / "rules.py").unlink()
     (tmp_path / "rules").mkdir()
     (tmp_path / "rules" / "__init__.py").touch()
 
-    assert ["view.py"] == missing_rooms(tmp_path)
+    assert ["view.py"] == missing_files(tmp_path)
 
 
 @pytest.mark.parametrize("game", games_on_the_shelf())

@@ -1,0 +1,47 @@
+"""How much effort separates an artificial opponent from the plots on its board, by their kinds."""
+
+from typing import Final
+
+from intriga.games.illuminaten.bots.field_values import NEVER, FieldValues
+from intriga.games.illuminaten.bots.plot_efforts import cheapest, lead_in
+from intriga.games.illuminaten.box.tables import FACTIONS, GM, RA
+from intriga.games.illuminaten.rules.artificial.plots import (
+    INFLUENCE,
+    LODGE,
+    MASTERS,
+    NEEDED,
+    kinds,
+    reached,
+)
+from intriga.games.illuminaten.rules.terms.lodges import LEAST_INFLUENCE, groups
+from intriga.games.illuminaten.state import Pax
+from intriga.kernel.machine.heaps import count
+from intriga.kernel.machine.seats import Seat
+
+STEP: Final = 2.0  # towards a plot that is none of the three, such as an edict that is discarded
+
+
+def artificial_effort(s: Pax, seat: Seat, g: FieldValues) -> float:
+    """The effort that its easiest plot still takes."""
+    best = NEVER
+    for kind in kinds(s):
+        needed = NEEDED[kind]
+        if kind == LODGE:
+            best = min(best, effort_for_lodge_of(g, needed))
+        elif kind == MASTERS:
+            best = min(best, cheapest(g.to_control, g.degrees[GM] | g.degrees[RA], needed, 0))
+        elif kind == INFLUENCE:
+            best = min(best, float(max(0, needed - sum(g.own))))
+        else:
+            best = min(best, STEP * max(0, needed - reached(s, seat, kind)))
+    return best
+
+
+def effort_for_lodge_of(g: FieldValues, cards: int) -> float:
+    """The effort to control a lodge of so many cards, among those that lie there."""
+    best = NEVER
+    for faction in range(FACTIONS):
+        for group in groups(g.near, g.members[faction]):
+            if count(group) >= cards:
+                best = min(best, lead_in(g, group, LEAST_INFLUENCE))
+    return best

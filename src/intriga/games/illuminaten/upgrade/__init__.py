@@ -1,0 +1,1 @@
+"""How running matches of older rules are carried over."""
