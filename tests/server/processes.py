@@ -10,6 +10,7 @@ import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from tests.server import dealing
 from tests.services.processes import free_port
 
 PATIENCE = 60.0
@@ -38,8 +39,17 @@ class Process:
     def command(self) -> list[str]:
         """After a restart there are other deals, because a match has one id."""
         name = f"{self.deals} {self.starts}"
-        dealt = f"from tests.server.same_deals import serve; serve({name!r})"
+        dealt = f"from tests.server.dealing import serve; serve({name!r}, {str(self.next_deals)!r})"
         return [sys.executable, "-c", dealt if self.deals else PROGRAM, *self.arguments]
+
+    @property
+    def next_deals(self) -> Path:
+        return self.folder / "deals"
+
+    def deal(self, *deals: dealing.Deal) -> None:
+        """The next tables are dealt like this; the process must have been made with `deals`."""
+        assert self.deals
+        dealing.write_deals(self.next_deals, deals)
 
     def start(self) -> None:
         self.starts += 1

@@ -15,11 +15,12 @@ from intriga.games.gangsters.rules.rolling import AfterRoll, BeforeRoll
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.state import Gangsters
+from intriga.games.gangsters.vocabulary import GO_ON, ROLL
 from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import Decided
 from intriga.tables.alarms import wake
-from intriga.tables.holding import HOLD_TIME, others_asked
+from intriga.tables.holding import HOLD_TIME, LEAST_HOLD_TIME, others_asked
 from intriga.tables.table import Table
 from intriga.tables.turns import bots_to_move
 from tests.tables.builders import START, folds, kinds, running, say
@@ -160,3 +161,77 @@ def test_with_bots_only_nothing_is_held() -> None:
         playing.step()
         if mine and not is_over(playing.table):
             assert playing.table.hold is None
+
+
+# ── how long ──
+
+
+def test_a_window_that_was_open_for_a_while_is_held_for_a_moment_only() -> None:
+    """The partner has seen the dice for as long as their owner thought about them."""
+    playing = Playing("anna", "boris", bots=0, seed=3, scenario="hands_up")
+    table = playing.until(lambda at: in_window(AfterRoll, 0)(at) and at.hold is None and is_short_now(at))
+    opened = playing.now
+    for thought, until in ((0, HOLD_TIME), (2_000, HOLD_TIME), (4_000, 4_000 + LEAST_HOLD_TIME)):
+        hold = say(table, 0, "go on", now=opened + thought).table.hold
+        assert hold is not None
+        assert opened + until == hold.until
+
+
+def is_short_now(table: Table) -> bool:
+    here = position(table)
+    frame = here.stack[-1]
+    return frame.held(here, GO_ON)
+
+
+def test_the_time_of_a_window_begins_anew_when_something_happens_in_it() -> None:
+    """Whoever uses an ability shows something new; who lets it stand does not."""
+    playing = Playing("anna", "boris", bots=0, seed=3, scenario="hands_up")
+    table = playing.until(lambda at: in_window(AfterRoll, 0)(at) and at.hold is None and is_short_now(at))
+    passed = say(table, 1, "pass", now=playing.now + 3_000).table
+    assert playing.now == passed.asked_since
+
+    intended = say(table, 1, "intend wait", now=playing.now + 3_000).table
+    assert playing.now == intended.asked_since
+    after = say(passed, 0, "go on", now=playing.now + 3_000).table
+    assert playing.now + 3_000 == after.asked_since
+
+
+def test_nothing_is_held_for_hands_that_everybody_knows_and_that_cannot_help() -> None:
+    playing = Playing("anna", "boris", bots=0, seed=3, scenario="hands_up")
+    here = position(playing.until(in_window(BeforeRoll, 0))).copy()
+    frame = here.stack[-1]
+    assert frame.held(here, ROLL)
+
+    here.known |= here.hands[1]
+    assert frame.can_step_in(here, 1) == frame.held(here, ROLL)
+    here.hands[1] = 0
+    assert not frame.held(here, ROLL)
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_whether_a_word_is_held_depends_on_what_everybody_knows(known: int) -> None:
+    """Any other cards in the hidden hand, and the same words are held."""
+    playing = Playing("anna", "boris", bots=0, seed=4, scenario="race")
+    compared = 0
+    while not is_over(playing.table):
+        here = position(playing.table)
+        frame = here.stack[-1]
+        if isinstance(frame, Window) and not here.over:
+            seat = here.seat_of(frame.boss)
+            for number in range(3):
+                other = GAME.redeal(here, seat if known else 1 - seat, bot_chance(3, 0, number))
+                for word in here.legal(seat):
+                    compared += 1
+                    assert frame.held(here, word) == other.stack[-1].held(other, word)
+        playing.step()
+    assert compared > 500
+
+
+@pytest.mark.parametrize("scenario", ["hands_up", "race"])
+def test_two_persons_who_think_for_four_seconds_wait_a_quarter_of_a_minute_each_round(scenario: str) -> None:
+    playing = Playing("anna", "boris", bots=0, seed=1, scenario=scenario)
+    while not is_over(playing.table):
+        playing.now += 4_000 if playing.table.hold is None else 0
+        playing.step()
+
+    assert sum(playing.held.values()) < position(playing.table).round * 18_000

@@ -205,8 +205,14 @@ memoirs = Memoirs
 memoirs-back = Back to the table
 memoirs-none = There is nothing to tell of this match.
 print = Print
-won-together = Won together
-lost-together = Lost together
+won-together = { $players ->
+    [1] Victory
+   *[other] Won together
+}
+lost-together = { $players ->
+    [1] Defeat
+   *[other] Lost together
+}
 replay = Replay
 record = Download the record
 share-result = Show the match to others

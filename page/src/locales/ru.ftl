@@ -211,8 +211,14 @@ memoirs = Мемуары
 memoirs-back = К столу
 memoirs-none = Об этой партии рассказывать нечего.
 print = Напечатать
-won-together = Общая победа
-lost-together = Общее поражение
+won-together = { $players ->
+    [1] Победа
+   *[other] Общая победа
+}
+lost-together = { $players ->
+    [1] Поражение
+   *[other] Общее поражение
+}
 replay = Просмотр партии
 record = Скачать запись
 share-result = Показать партию другим

@@ -103,6 +103,9 @@ def count_entry(table: Table, row: kinds.Played, before: State | None) -> None:
     table.kept += 1
     apply_consequences(table, row)
     give_time(table, before)
+    after = table.position
+    if before is None or (after is not None and after.asked != before.asked):
+        table.asked_since = row.at
 
 
 def give_time(table: Table, before: State | None) -> None:

@@ -1,7 +1,8 @@
 """Holding: a word that closes a window is kept back for a moment, so that others can step in.
 
 A window is a question that some seats may answer although nobody waits for them. Among persons it takes the
-same time whatever they hold, and ends early only when all of them have declined. One person among bots is
+same time whatever they hold, and ends early only when all of them have declined. The time runs from when the
+window opened: where its host has thought for a while, the others have had it too. One person among bots is
 waited for only where that person could do something: there is nobody who could learn from it.
 """
 
@@ -20,7 +21,8 @@ from intriga.tables.rows import Held, Prolonged, Unheld
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in
 
-HOLD_TIME = 5_000  # milliseconds
+HOLD_TIME = 5_000  # milliseconds, from when the window opened
+LEAST_HOLD_TIME = 2_000  # after the word that closes it, however long that took
 PROLONGED_BY = 10_000
 
 
@@ -79,10 +81,15 @@ def hold_back(
             by_bot=by != "person",
             client="" if place else client,
             question=draft.match.question,
-            until=draft.now + HOLD_TIME,
+            until=hold_until(draft.table, draft.now),
         )
     )
     return draft.done()
+
+
+def hold_until(table: Table, now: int) -> int:
+    """Until when a word is held that closes the present window now: by public times only."""
+    return max(table.asked_since + HOLD_TIME, now + LEAST_HOLD_TIME)
 
 
 def wait(table: Table, who: str, now: int, seat: Seat) -> Change:

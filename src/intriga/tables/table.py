@@ -84,6 +84,7 @@ class Table:
         self.seats = [SeatHolder(level=place.level, kept_for=place.kept_for) for place in opened.places]
         self.match: Match | None = None
         self.kept = 0  # how many entries of the match are in rows
+        self.asked_since = opened.at  # when the present question was first asked
         self.clocks = Clocks(opened.clock, opened.players)
         self.stopped = ""  # why all clocks stand, where they do
         self.proposal: Proposal | None = None

@@ -8,10 +8,18 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games.gangsters.rehearsed import (
+    Rehearsed,
+    campaign_alone,
+    partner_can_add,
+    partner_can_help_any_roll,
+)
+from tests.page.browser.clicking import ByKeys, open_game
 from tests.page.browser.conftest import Visit
 from tests.page.browser.test_axe import look
 from tests.page.browser.test_phone import beyond
 from tests.page.browser.visitors import DESKTOP, PHONE, Visitor
+from tests.server.processes import Process
 
 GAME = "gangsters"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -55,7 +63,6 @@ SMALL = """(least) => [...document.querySelectorAll("[data-light='now'], [data-o
     .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
     .map(({ name, box }) => `${name}: ${box.width} × ${box.height}`)"""
 OPEN_PLATE = ".plate [data-light='now']"
-FOCUSED = "(wanted) => document.activeElement.matches(wanted)"
 
 
 def view_of(me: Visitor) -> dict[str, Any]:
@@ -198,7 +205,9 @@ def test_open_decks_can_be_looked_through_and_cards_read(visit: Visit) -> None:
 # ── together ──
 
 
-def at_one_table(visit: Visit) -> tuple[Visitor, Visitor]:
+def at_one_table(visit: Visit, server: Process, game: Rehearsed) -> tuple[Visitor, Visitor]:
+    """Two people at two browsers, dealt as in this game and told its words up to its last one."""
+    server.deal(game.deal)
     host, friend = visit(), visit()
     host.open_table(GAME, players=2, seats=["me", "open"])
     friend.come(host.page.locator("input[readonly]").first.input_value())
@@ -206,7 +215,21 @@ def at_one_table(visit: Visit) -> tuple[Visitor, Visitor]:
     friend.page.get_by_role("button", name="Sit down").click()
     for person in (host, friend):
         person.next()
+    for seat, word in game.words:
+        said, other = (host, friend) if seat == 0 else (friend, host)
+        speak(other, "pass")  # so that nothing is held
+        assert speak(said, word), word
+    for person in (host, friend):
+        settle(person)
     return host, friend
+
+
+def settle(me: Visitor) -> None:
+    """Until this browser has been told where the table stands."""
+    table = me.page.url.partition("/t/")[2].partition("?")[0]
+    number = me.asked(f"/api/tables/{table}")["position"]["question"]["number"]
+    while me.state["position"]["question"]["number"] != number:
+        me.page.wait_for_timeout(20)
 
 
 def speak(me: Visitor, word: str) -> bool:
@@ -222,30 +245,18 @@ def speak(me: Visitor, word: str) -> bool:
     return True
 
 
-def helpers(friend: Visitor) -> list[int]:
-    """Henchmen in the friend's hand whose ability can be used before any roll."""
-    table = friend.page.url.partition("/t/")[2].partition("?")[0]
-    book = friend.context.request.get(f"/api/tables/{table}/book").json()
-    able = {card["number"] for card in book["henchmen"] if card["kind"] in BEFORE_ANY_ROLL}
-    return [held["henchman"] for held in view_of(friend)["hand"] if held["henchman"] in able]
+def helpers(friend: Visitor) -> list[dict[str, Any]]:
+    """The friend's cards whose ability would change this roll now."""
+    return [held for held in view_of(friend)["hand"] if held["preview"] and held["preview"]["changes"]]
 
 
-def gather(host: Visitor, friend: Visitor) -> None:
-    """The host takes all problems and does nothing; the friend recruits until somebody in that hand can help.
-    Eight of the twenty henchmen can, so that this ends whatever was dealt. Then the host is on turn."""
-    for _ in range(MOST_STEPS):
-        view = view_of(host)
-        if view["active"] == 1 and view["moment"] == "action" and view["actions"] and helpers(friend):
-            return
-        for person, words in ((friend, FRIEND_SAYS), (host, HOST_SAYS)):
-            next((word for word in words if speak(person, word)), None)
-        host.page.wait_for_timeout(20)
-    pytest.fail("nobody can help")
+def change_of(held: dict[str, Any], what: str) -> tuple[int, int]:
+    (found,) = [one for one in held["preview"]["changes"] if one["what"] == what]
+    return int(found["before"]), int(found["after"])
 
 
-BEFORE_ANY_ROLL = ("draw", "add_dice", "lower", "foresee", "scout")
-FRIEND_SAYS = ("boss 1", "recruit", "more", "pass", "skip", "end turn", "end round")
-HOST_SAYS = ("boss 1", "pass", "skip", "end turn", "end round")
+def card_of(friend: Visitor, held: dict[str, Any]) -> Locator:
+    return friend.page.locator(f"[data-own-area] [data-touch='henchman:{held['henchman']}']")
 
 
 def send_somebody(host: Visitor) -> None:
@@ -256,23 +267,29 @@ def send_somebody(host: Visitor) -> None:
     host.page.locator("[data-roll='show']").wait_for(state="detached")
 
 
-def test_somebody_steps_in_during_anothers_roll(visit: Visit) -> None:
-    host, friend = at_one_table(visit)
-    gather(host, friend)
-    send_somebody(host)
-    friend.page.locator(".ribbon").first.wait_for()  # the abilities that can be used now are marked
-    (helper, *_) = helpers(friend)
-    friend.page.locator(f"[data-own-area] [data-touch='henchman:{helper}']").click()
+def test_a_partners_ability_is_foretold_and_then_changes_the_sum(visit: Visit, server: Process) -> None:
+    """Dice of the host lie there; the friend sees what a card would make of them, and plays it."""
+    host, friend = at_one_table(visit, server, partner_can_add())
+    held = next(one for one in helpers(friend) if not one["preview"]["asks"])
+    before, after = change_of(held, "result")
+    for person in (host, friend):
+        expect(person.page.locator(".sum b")).to_have_text(str(before))
+    expect(friend.page.locator(".ribbon", has_text=f"{before} → {after}").first).to_be_visible()
 
-    expect(friend.page.locator(f"[data-own-area] [data-touch='henchman:{helper}']")).to_have_count(0)
+    card_of(friend, held).click()
+
+    for person in (host, friend):
+        expect(person.page.locator(".sum b")).to_have_text(str(after))
+    expect(card_of(friend, held)).to_have_count(0)
     expect(host.page.get_by_role("log")).to_contain_text("Friend uses an ability")
     used = [event["henchman"] for event in events(host) if event.get("event") == "ability_used"]
-    assert used == [helper]
+    assert used == [held["henchman"]]
+    settle(host)
+    assert after == view_of(host)["roll"]["result"]
 
 
-def test_who_has_let_it_stand_is_not_waited_for(visit: Visit) -> None:
-    host, friend = at_one_table(visit)
-    gather(host, friend)
+def test_who_has_let_it_stand_is_not_waited_for(visit: Visit, server: Process) -> None:
+    host, friend = at_one_table(visit, server, partner_can_help_any_roll())
     send_somebody(host)
     friend.page.locator("[data-offer='pass']").click()
     friend.page.locator("[data-offer='pass']").wait_for(state="detached")
@@ -281,11 +298,36 @@ def test_who_has_let_it_stand_is_not_waited_for(visit: Visit) -> None:
 
     dice(host).first.wait_for()
     dice(friend).first.wait_for()
-    assert not any(told["state"]["held"] for told in host.told if told["type"] == "news")
+    assert not held_since(host, 0)
 
 
-def test_a_signal_stands_at_the_partners_seat(visit: Visit) -> None:
-    host, friend = at_one_table(visit)
+def held_since(me: Visitor, news: int) -> bool:
+    """Whether a word has been held since so many messages had come."""
+    return any(told["state"]["held"] for told in me.told[news:] if told["type"] == "news")
+
+
+def test_who_lets_everything_stand_for_the_round_is_asked_nothing(visit: Visit, server: Process) -> None:
+    host, friend = at_one_table(visit, server, partner_can_help_any_roll())
+    friend.page.get_by_role("button", name="When to ask me").click()
+    friend.page.get_by_role("switch", name="Let everything stand this round").check()
+    expect(friend.page.get_by_role("button", name="Letting things stand this round")).to_be_visible()
+    news = len(host.told)
+
+    take_on(host)
+    host.page.locator("[data-henchman]").first.click()
+    host.page.locator("[data-roll='plain']").click()
+    dice(host).first.wait_for()
+    host.page.locator("[data-offer='go on']").click()
+    host.page.locator(".tray").wait_for(state="detached")
+
+    passed = [event for event in events(friend) if event.get("event") == "passed"]
+    assert len(passed) >= 2
+    held = [told["state"]["held"] for told in host.told[news:] if told["type"] == "news"]
+    assert all(one is None or one["left_ms"] > 1000 for one in held)  # nothing burned down
+
+
+def test_a_signal_stands_at_the_partners_seat(visit: Visit, server: Process) -> None:
+    host, friend = at_one_table(visit, server, partner_can_add()._replace(words=[]))
     host.page.get_by_role("button", name="Say what you intend").click()
     host.page.locator("[data-offer='intend police']").click()
 
@@ -307,26 +349,20 @@ def test_challenge_dice_and_hand_fit_one_screen_of_a_phone(visit: Visit) -> None
     assert beyond(me) == [0]
 
 
-def walk_to(me: Visitor, wanted: str) -> None:
-    """With the arrow keys, as far as it takes."""
-    for _ in range(80):
-        if me.page.evaluate(FOCUSED, wanted):
-            return
-        me.page.keyboard.press("ArrowRight")
-    raise AssertionError(f"the arrow keys do not come to {wanted}")
+def test_a_round_is_played_by_keyboard_alone(visit: Visit, server: Process) -> None:
+    game, _ = campaign_alone()
+    server.deal(game.deal)
+    me = visit()
+    open_game(me, 1, [{"who": "me"}], scenario="hands_up", campaign="yes")
+    player = ByKeys(me, [word for _, word in game.words])
+    done: list[str] = []
+    player.watch = done.append
 
+    player.play(until=lambda: player.view["round"] == 2)
 
-def test_a_roll_is_made_by_keyboard_alone(visit: Visit) -> None:
-    me = on_turn(visit(), players=3)
-    for wanted in (OPEN_PLATE, "[data-henchman]", "[data-roll='plain']"):
-        me.page.locator(wanted).first.wait_for()
-        walk_to(me, wanted)
-        me.page.keyboard.press("Enter")
-    dice(me).first.wait_for()
-
-    walk_to(me, "[data-offer='go on']")
-    me.page.keyboard.press("Enter")
-    steps_until(me, lambda view: view["roll"] is None, PLAYING)
+    verbs = {word.partition(" ")[0] for word in done}
+    assert {"boss", "place", "send", "go", "recruit", "end"} <= verbs
+    assert player.view["round"] == 2
 
 
 @SIZES

@@ -37,6 +37,7 @@ KINDS = [
     Kind("_rough", 2, {}, 1000 if LONG else 30, 30),
     Kind("illuminaten", 2, {"opponent": "none"}, 40, 20),
     Kind("factions", 3, {"quiz": "yes"}, 60 if LONG else 40, 10),
+    Kind("gangsters", 3, {"scenario": "race"}, 60 if LONG else 30, 10),
 ]
 CASES = [(kind, seed) for kind in KINDS for seed in range(kind.matches if LONG else 1)]
 

@@ -8,6 +8,32 @@ gangsters-no-cards = Nobody in hand.
 gangsters-turned = { $name }: on the job, back at the end of the turn
 gangsters-ability = ability
 gangsters-can-help = The ability can be used now.
+gangsters-change = { $what ->
+    [dice] dice { $before } → { $after }
+    [difficulty] difficulty { $before } → { $after }
+    [result] result { $before } → { $after }
+    [successes] successes { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    } { $before } → { $after }
+    [damage] damage { $before } → { $after }
+   *[problems] new problems { $before } → { $after }
+}
+gangsters-change-short = { $what ->
+    [successes] ✓{ $after }
+    [damage] damage { $after }
+    [problems] no problem
+    [chance] { $successes ->
+        [1] { $before } → { $after }
+       *[other] ✓{ $successes } { $before } → { $after }
+    }
+   *[result] { $before } → { $after }
+}
+gangsters-would = Now: { $changes }.
+gangsters-would-best = Now, with the best choice: { $changes }.
+gangsters-would-nothing = It would change nothing now.
+gangsters-would-nothing-short = no use now
 gangsters-known = Everybody has seen this card
 gangsters-read = { $name }: read the card
 gangsters-adds = Gives { $dice ->
@@ -265,3 +291,10 @@ gangsters-race-sign = { $cells ->
     [0] { $name }: rides along. { $cost }
    *[other] { $name }, cells to it: { $cells }. { $cost }
 }
+
+gangsters-asking = When to ask me
+gangsters-stands = Letting things stand this round
+gangsters-asking-about = You can always step in; this is about when the table waits for you.
+gangsters-stand-round = Let everything stand this round
+gangsters-ask-before = Ask me before rolls
+gangsters-ask-success = Ask me after successful rolls too

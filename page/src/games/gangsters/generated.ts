@@ -58,7 +58,25 @@ export interface Held {
   readonly boss: number;
   readonly dice: number | null;
   readonly can_help: boolean;
+  readonly preview: Preview | null;
 }
+
+/** What an ability would change about the roll. */
+export interface Preview {
+  readonly asks: boolean;
+  readonly changes: readonly Change[];
+}
+
+/** One number of the roll, without an ability and with it; before the roll damage is an average. */
+export interface Change {
+  readonly what: Changing;
+  readonly before: number;
+  readonly after: number;
+  readonly successes: number;
+}
+
+export const Changing = ["dice", "difficulty", "result", "successes", "chance", "damage", "problems"] as const;
+export type Changing = (typeof Changing)[number];
 
 /** The decks: how many cards lie face down, and which lie face up. */
 export interface Pile {

@@ -6,8 +6,35 @@ gangsters-my-hand = Ваша рука
 gangsters-resting = ждёт; работают только способности
 gangsters-no-cards = На руке никого.
 gangsters-turned = { $name }: уже в деле, вернётся в конце хода
-gangsters-ability = способность
+gangsters-ability = помощь
 gangsters-can-help = Способность можно применить сейчас.
+gangsters-change = { $what ->
+    [dice] кубики { $before } → { $after }
+    [difficulty] сложность { $before } → { $after }
+    [result] результат { $before } → { $after }
+    [successes] успехи { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[many] { $successes } успехов
+    } { $before } → { $after }
+    [damage] урон { $before } → { $after }
+   *[problems] новых проблем { $before } → { $after }
+}
+gangsters-change-short = { $what ->
+    [successes] ✓{ $after }
+    [damage] урон { $after }
+    [problems] без проблемы
+    [chance] { $successes ->
+        [1] { $before } → { $after }
+       *[other] ✓{ $successes } { $before } → { $after }
+    }
+   *[result] { $before } → { $after }
+}
+gangsters-would = Сейчас: { $changes }.
+gangsters-would-best = Сейчас, при лучшем выборе: { $changes }.
+gangsters-would-nothing = Сейчас ничего не изменит.
+gangsters-would-nothing-short = без толку
 gangsters-known = Эту карту видели все
 gangsters-read = { $name }: прочитать карту
 gangsters-adds = Даёт кубиков: { $dice }.
@@ -274,3 +301,10 @@ gangsters-race-sign = { $cells ->
     [0] { $name }: едет с машиной. { $cost }
    *[other] { $name }, клеток до неё: { $cells }. { $cost }
 }
+
+gangsters-asking = Когда спрашивать
+gangsters-stands = Не вмешиваюсь до конца раунда
+gangsters-asking-about = Вмешаться можно всегда; здесь — когда стол ждёт вашего ответа.
+gangsters-stand-round = До конца раунда не вмешиваюсь
+gangsters-ask-before = Спрашивать перед бросками
+gangsters-ask-success = Спрашивать и после удачных бросков

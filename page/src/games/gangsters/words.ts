@@ -10,6 +10,12 @@ export function bossName(view: View, table: TableState, boss: number): string {
   return alone ? say('gangsters-hand-of', { hand: boss }) : (table.seats.find((card) => card.seat === seat)?.name ?? '');
 }
 
+/** What stands on a boss's mark: its name's initial, alone the number of the hand. */
+export function bossMark(view: View, table: TableState, boss: number): string {
+  const alone = view.bosses.every(({ seat }) => seat === view.bosses[0]?.seat);
+  return alone ? `${boss}` : bossName(view, table, boss);
+}
+
 export const specName = (of: Specialisation): string => specOf(of)?.name ?? '…';
 
 /** The colour of the category that a specialisation belongs to. */

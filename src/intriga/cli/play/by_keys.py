@@ -4,7 +4,7 @@ from rich.text import Text
 
 from intriga.cli.play import pages
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
-from intriga.cli.play.painter import Painter, wrapped
+from intriga.cli.play.painter import Painter, shortened, wrapped
 from intriga.cli.play.session import Session
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
@@ -55,7 +55,9 @@ class ByKeys:
             small = self.shell.say("small", width=str(width), height=str(height))
             self.painter.paint(wrapped(small, width - 1))
             return
-        table, below = self.table(width), self.below(keys, focus, width)
+        table = self.table(width)
+        below = self.below(keys, focus, width, height - len(table))
+        table = shortened(table, height - len(below))
         room = height - len(table) - len(below)
         rules = [Text("─" * width, style="dim")] * max(0, min(2, room - LOG_LINES))
         log = self.log_lines(width, room - len(rules))
@@ -96,8 +98,11 @@ class ByKeys:
     def wrapped_log(self, texts: list[str], width: int) -> list[Text]:
         return [line for text in texts for line in wrapped(Text(" ") + Text(text), width, 3)]
 
-    def below(self, keys: dict[str, str], focus: str | None, width: int) -> list[Text]:
-        """The question, the possible answers, what the chosen one would do, and the keys."""
+    def below(
+        self, keys: dict[str, str], focus: str | None, width: int, room: int | None = None
+    ) -> list[Text]:
+        """The question, the possible answers, what the chosen one would do, and the keys; without the room
+        for all of it, less of what the chosen one would do."""
         asked = self.session.question(self.viewer)
         legal = self.legal_ones(self.viewer, keys) if keys else []
         barred = [notation for notation in keys if notation not in legal]
@@ -107,7 +112,10 @@ class ByKeys:
         least = MESSAGE_LINES if self.painter.size()[1] >= TALL_SCREEN else 1
         lines = (lines + [Text("")] * MESSAGE_LINES)[: max(least, min(len(lines), 4))]
         foot = Text(" " + self.shell.say("keys-footer"), style="dim")
-        return [*wrapped(Text(f" {asked}", style="bold"), width, 1), *offers, *lines, foot]
+        above = [*wrapped(Text(f" {asked}", style="bold"), width, 1), *offers]
+        if room is not None:
+            lines = lines[: max(1, room - len(above) - 1)]
+        return [*above, *lines, foot]
 
     def about(self, notation: str) -> str:
         """What a word would do, or why it may not be said."""

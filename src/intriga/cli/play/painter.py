@@ -116,3 +116,11 @@ def wrapped(text: Text | str, width: int, indent: int = 0) -> list[Text]:
     return [line if number == 0 else Text(" " * indent) + line for number, line in enumerate(lines)] or [
         Text("")
     ]
+
+
+def shortened(table: list[Text], room: int) -> list[Text]:
+    """A table that is too long for its room: what stands at its top and at its bottom stays."""
+    if len(table) <= room:
+        return table
+    bottom = room // 2
+    return [*table[: room - bottom - 1], Text(" …", style="dim"), *table[len(table) - bottom :]]

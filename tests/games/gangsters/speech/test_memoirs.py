@@ -83,7 +83,7 @@ def test_who_overcame_what_with_which_roll_and_who_stepped_in() -> None:
     page = text(beginning(), roll(1, "place", SAFE, 9, 2, helped=True), ending())
     safe = tell_place(SAFE, tongue_of("gangsters", "en"))
 
-    assert all(word in page for word in (f"“{safe}”", "Sadie and Icebox", "3, 4, lock, red: ×2", "9"))
+    assert all(word in page for word in (f"“{safe}”", "Sadie and Icebox", "3, 4, lock and a red ×2", "9"))
     assert "Анна" in page
     assert "May Lum" not in page
     assert "Борис" in page.split("9", 1)[1]

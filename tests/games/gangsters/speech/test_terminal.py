@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from intriga.games.gangsters.game import GAME
+from intriga.cli.play.painter import wrapped
+from intriga.games.gangsters.game import GAME, NAMES
 from intriga.games.gangsters.speech.terminal import TERMINAL
 from intriga.games.gangsters.speech.terminal.parts import Look
 from intriga.games.gangsters.state import Gangsters
+from intriga.kernel.contract import chosen_options
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.sentences import LANGUAGES
 from intriga.kernel.terminals import DrawnScreen
-from tests.games.gangsters.speech.played import SEEDS, played, reader
+from tests.games.gangsters.speech.played import SEEDS, box, played, reader
 
 WIDTH = 80
-MOST_LINES = 16  # of the table: the rest of 24 is for the question, the offers and the keys
+LINES = 24
+LEAST_BELOW = 2  # lines: what a word would do, and the keys
 
 
 def screen_of(s: Gangsters, seat: int, language: str) -> DrawnScreen[Look]:
@@ -38,6 +45,40 @@ def test_the_table_and_the_offers_fit_into_80_columns(seed: int, language: str) 
         lines = [*screen.table(WIDTH), *screen.offers({word: key or "9" for word, key in keys.items()}, None)]
 
         assert [] == [line.plain for line in lines if line.cell_len > WIDTH]
+
+
+def full_tables(seed: int) -> Iterator[Gangsters]:
+    """Long games, every other decision a bot's: many problems, cards and challenges lie there at once."""
+    chance, players = Quick(seed), seed % 4 + 1
+    options = chosen_options(GAME, players, {"scenario": NAMES[seed // 4 % len(NAMES)], "campaign": "yes"})
+    s = GAME.setup(box(), players, options, None, Dealer(chance))
+    for number in range(400):
+        if s.over:
+            return
+        if number % 3 == 0:
+            yield s
+        seat = s.acting()[chance.pick(len(s.acting()))]
+        words = s.legal(seat)
+        word = words[chance.pick(len(words))]
+        if number % 3:
+            word = GAME.policies["regular"](GAME.redeal(s, seat, chance), seat, chance)
+        s.apply(seat, word, Dealer(chance))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_line_of_a_full_screen_is_lost(seed: int) -> None:
+    """The table, the question with everything that can be said, and the keys fit 24 lines at every moment."""
+    language = [*LANGUAGES][seed % len(LANGUAGES)]
+    for s in full_tables(seed):
+        for seat in s.acting():
+            screen, to = screen_of(s, seat, language), reader(language, seat, s.players)
+            legal = [word.notation() for word in s.legal(seat)]
+            keys = {word: key or "9" for word, key in screen.choices(legal)}
+            asked = wrapped(GAME.speech.question(GAME.question(s, seat), to), WIDTH - 1)
+            lines = [*screen.table(WIDTH), *asked, *screen.offers(keys, None)]
+
+            assert len(lines) + LEAST_BELOW <= LINES, "\n".join(line.plain for line in lines)
+            assert [] == [line.plain for line in lines if line.cell_len > WIDTH]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

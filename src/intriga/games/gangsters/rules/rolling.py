@@ -32,7 +32,7 @@ class BeforeRoll(Window):
 
     def held(self, s: Gangsters, w: Word) -> bool:
         """Only the roll closes the window."""
-        return w is ROLL or w is ROLL_RED
+        return (w is ROLL or w is ROLL_RED) and self.may_matter(s)
 
     def own_words(self, s: Gangsters) -> list[Word]:
         return ROLLS
@@ -89,7 +89,7 @@ class AfterRoll(Window):
     def held(self, s: Gangsters, w: Word) -> bool:
         """Only `go on` closes the window, and nothing is held if all is well with the roll already."""
         attempt = s.current_attempt()
-        if w is not GO_ON:
+        if w is not GO_ON or not self.may_matter(s):
             return False
         return is_short(s, attempt) or damage_of(s, attempt) > 0 or attempt.red == RED_PROBLEM
 

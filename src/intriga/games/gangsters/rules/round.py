@@ -12,7 +12,7 @@ from intriga.games.gangsters.rules.nominating import Nominating
 from intriga.games.gangsters.rules.police import turn_police_token
 from intriga.games.gangsters.rules.turn import begin_turn
 from intriga.games.gangsters.rules.window import Window
-from intriga.games.gangsters.state import NOBODY, NOTHING, Gangsters
+from intriga.games.gangsters.state import NOBODY, NOTHING, POLICE_UNCONTROLLED, Gangsters
 from intriga.games.gangsters.verbs.problems import take_problem
 from intriga.games.gangsters.vocabulary import END_ROUND
 from intriga.kernel.machine.dealer import Dealer
@@ -119,8 +119,10 @@ class RoundEnd(Window):
         return MOMENT_ANY
 
     def held(self, s: Gangsters, w: Word) -> bool:
-        """Only the end of the round closes the window."""
-        return w is END_ROUND
+        """Only the end of the round closes the window; nothing is held where no problem lies and the police
+        are seen to: what else there is can be done as well in the next round."""
+        at_stake = s.police == POLICE_UNCONTROLLED or any(s.problems)
+        return w is END_ROUND and at_stake and self.may_matter(s)
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         """Skipped if nobody holds a card: everybody sees that nothing can be done."""

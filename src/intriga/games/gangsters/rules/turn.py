@@ -67,7 +67,7 @@ class Turn(Window):
 
     def held(self, s: Gangsters, w: Word) -> bool:
         """Only the end of a turn after which penalties apply: otherwise the next window is as good."""
-        return w is END_TURN and penalties_follow(s, self.boss)
+        return w is END_TURN and penalties_follow(s, self.boss) and self.may_matter(s)
 
     def own_words(self, s: Gangsters) -> list[Word]:
         found = COMMON.copy()

@@ -71,6 +71,17 @@ class Window(Frame[Gangsters]):
                     return True
         return False
 
+    def may_matter(self, s: Gangsters) -> bool:
+        """Whether anybody else could step in for all that everybody knows: somebody has a card that nobody
+        has seen, or a known one whose ability fits this moment."""
+        # LG-A7
+        host = s.seat_of(self.boss)
+        for boss in range(s.bosses):
+            seat = s.seat_of(boss)
+            if seat != host and (s.hands[boss] & ~s.known or self.can_step_in(s, seat)):
+                return True
+        return False
+
     def still_open(self, s: Gangsters) -> bool:
         """Passing and intentions leave the question as it was."""
         return self.declined != 0 or self.said != 0

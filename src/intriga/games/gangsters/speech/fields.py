@@ -6,6 +6,7 @@ from typing import Any, Final
 from intriga.games.gangsters.box.tables import SPECIALISATIONS
 from intriga.games.gangsters.speech.card_text import ability_text, penalty_text
 from intriga.games.gangsters.speech.odds import tell_chances, tell_percent
+from intriga.games.gangsters.speech.previews import tell_preview
 from intriga.games.gangsters.speech.wording import (
     boss_name,
     counted,
@@ -77,6 +78,10 @@ def again(value: Any, to: Listener) -> str:
     return "; ".join(f"{dice(one.dice, to)} → {tell_percent(one.chance)}" for one in value)
 
 
+def preview(value: Any, to: Listener) -> str:
+    return tell_preview(value, to.tongue)
+
+
 def henchmen(value: Any, to: Listener) -> str | None:
     return henchmen_listed(value, to.tongue) if value else None
 
@@ -140,6 +145,7 @@ FIELDS: Final[dict[str, Telling]] = {
     "Boss.problems": problems,
     "Held.henchman": held,
     "Held.boss": boss_name,
+    "Held.preview": preview,
     "Pile.exhausted": henchmen,
     "Pile.out": henchmen,
     "Pile.reserve": henchmen,

@@ -64,7 +64,7 @@ class GangstersPieces(Pieces):
     """The pieces of the game."""
 
     minutes = 40
-    headings = (events.RoundBegan, events.TurnBegan)
+    headings = (events.RoundBegan, events.TurnBegan, events.ScenarioEnded)
     clauses = {
         events.Setup: "LG-013",
         events.RoundBegan: "LG-021",

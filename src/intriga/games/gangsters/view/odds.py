@@ -32,3 +32,13 @@ def chances(white: int, red: bool, difficulty: int, most: int) -> Chances:
         successes=[round(chance, 4) for chance in success_chances(white, red, difficulty, most)],
         locks=round(expected_locks(white, red, difficulty), 3),
     )
+
+
+def missing_points(s: Gangsters, attempt: Attempt, difficulty: int) -> int:
+    """Points to the next success that would be worth something; 0 if there are enough."""
+    # LG-064 LG-A13
+    needed = successes_left(s, attempt)
+    won = attempt.result() // difficulty
+    if needed and won + attempt.more_successes >= needed:
+        return 0
+    return (won + 1) * difficulty - attempt.result()

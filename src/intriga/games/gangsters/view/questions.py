@@ -35,10 +35,7 @@ SIMPLE: dict[type, tuple[str, str]] = {
     LosingCard: ("ask_lose", "LG-080"),
     RoundEnd: ("ask_end_round", "LG-A7"),
     RemovingProblem: ("ask_remove", "LG-063"),
-    Foreseeing: ("ask_foreseen", "LG-053"),
     Scouting: ("ask_scouted", "LG-053"),
-    ChoosingDie: ("ask_die", "LG-059"),
-    ChoosingSent: ("ask_sent", "LG-060"),
 }
 
 
@@ -64,11 +61,23 @@ def question(s: Gangsters, seat: Seat) -> Question:
         if frame.is_revive:
             return Question("ask_revive", "LG-094", {"left": frame.left})
         return Question("ask_cheer", "LG-095", {"left": frame.left})
+    if isinstance(frame, ChoosingDie | ChoosingSent | Foreseeing):
+        return of_ability(s, frame)
     if isinstance(frame, Break):
         return in_break(s, frame)
     if type(frame) in SIMPLE:
         return Question(*SIMPLE[type(frame)], {})
     return parts_of(s.scenario.name).question(s, seat)
+
+
+def of_ability(s: Gangsters, frame: ChoosingDie | ChoosingSent | Foreseeing) -> Question:
+    """What an ability asks for, with what it would do to it."""
+    if isinstance(frame, ChoosingDie):
+        turned_to = str(frame.face + 1) if frame.face >= 0 else "none"
+        return Question("ask_die", "LG-059", {"henchman": frame.card + 1, "face": turned_to})
+    if isinstance(frame, ChoosingSent):
+        return Question("ask_sent", "LG-060", {"as_best": "yes" if frame.as_best else "no"})
+    return Question("ask_foreseen", "LG-053", {"problem": s.next_problem + 1})
 
 
 def sending(s: Gangsters) -> Question:

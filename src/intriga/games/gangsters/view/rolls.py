@@ -10,7 +10,7 @@ from intriga.games.gangsters.rules.resolving import MOST_DAMAGE, damage_of, succ
 from intriga.games.gangsters.rules.rolling import AfterRoll
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.view.challenges import challenge
-from intriga.games.gangsters.view.odds import odds
+from intriga.games.gangsters.view.odds import missing_points, odds
 from intriga.games.gangsters.view.picks import picks
 from intriga.games.gangsters.view.rerolls import REROLLS_SHOWN, every_reroll, now
 from intriga.games.gangsters.view.structs import Fate, Roll, Sent, WhiteFace
@@ -68,16 +68,6 @@ def sent(s: Gangsters, attempt: Attempt, place: int) -> Sent:
         fate=FATES[attempt.damage[place]],
         worse=FATES[min(attempt.damage[place] + 1, MOST_DAMAGE)],
     )
-
-
-def missing_points(s: Gangsters, attempt: Attempt, difficulty: int) -> int:
-    """Points to the next success that would be worth something; 0 if there are enough."""
-    # LG-064 LG-A13
-    needed = successes_left(s, attempt)
-    won = attempt.result() // difficulty
-    if needed and won + attempt.more_successes >= needed:
-        return 0
-    return (won + 1) * difficulty - attempt.result()
 
 
 def last_threshold(s: Gangsters, attempt: Attempt, difficulty: int) -> int:

@@ -32,6 +32,7 @@ Moment = Literal[
 ]
 WhiteFace = Literal["1", "2", "3", "4", "lock", "reroll", "used"]
 Fate = Literal["turned", "exhausted", "out"]
+Changing = Literal["dice", "difficulty", "result", "successes", "chance", "damage", "problems"]
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -130,6 +131,22 @@ class Boss(msgspec.Struct, frozen=True):
     nominates: int | None
 
 
+class Change(msgspec.Struct, frozen=True):
+    """One number of the roll, without an ability and with it; before the roll damage is an average."""
+
+    what: Changing
+    before: float
+    after: float
+    successes: int  # that a chance is meant for; 0 for other numbers
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an ability would change about the roll."""
+
+    asks: bool  # for a die or a henchman: the changes are those of the best choice
+    changes: list[Change]
+
+
 class Held(msgspec.Struct, frozen=True):
     """A henchman in a hand that the reader may see."""
 
@@ -137,6 +154,7 @@ class Held(msgspec.Struct, frozen=True):
     boss: int
     dice: int | None  # that it would add to the challenge being tried
     can_help: bool  # its ability can be used now
+    preview: Preview | None  # if it can, and is about the roll
 
 
 class Break(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ from intriga.games.gangsters.scenarios.registry import parts_of
 from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY, NOBODY, NOTHING, POLICE_NAMES, Gangsters
 from intriga.games.gangsters.verbs.henchmen import numbers_of
 from intriga.games.gangsters.view.challenges import challenges
+from intriga.games.gangsters.view.previews import preview
 from intriga.games.gangsters.view.rolls import roll
 from intriga.games.gangsters.view.structs import Boss, Break, Held, Moment, Pile, View
 from intriga.games.gangsters.vocabulary import INTENTIONS
@@ -118,8 +119,15 @@ def hand(s: Gangsters, seat: Seat) -> list[Held]:
 
 def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
     frame = s.stack[-1] if s.stack and not s.over else None
-    can_help = isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
-    return Held(henchman=card + 1, boss=number + 1, dice=dice_it_adds(s, number, card), can_help=can_help)
+    is_asked = bool(s.may >> seat & 1)
+    can_help = is_asked and isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
+    return Held(
+        henchman=card + 1,
+        boss=number + 1,
+        dice=dice_it_adds(s, number, card),
+        can_help=can_help,
+        preview=preview(s, number, card) if can_help else None,
+    )
 
 
 def dice_it_adds(s: Gangsters, number: int, card: int) -> int | None:

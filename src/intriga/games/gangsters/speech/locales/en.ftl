@@ -70,6 +70,14 @@ die = { $face ->
     [red] red
    *[other] { $face }
 }
+red-remembered = { $face ->
+    [lock] a red lock
+    [henchman] a henchman on the red one
+    [problem] a problem on the red one
+    [x2] a red ×2
+    [x3] a red ×3
+   *[x4] a red ×4
+}
 red-die = { $face ->
     [x2] ×2
     [x3] ×3
@@ -235,7 +243,7 @@ event-no_problem_left = The problem deck is empty: { $you ->
 event-turn_began = { $you ->
     [yes] Your turn
    *[no] { $name }’s turn
-}: { $actions }.
+}.
 event-turn_ended = { $you ->
     [yes] Your turn is over
    *[no] { $name }’s turn is over
@@ -503,10 +511,16 @@ question-ask_who_takes = Who takes the problem?
 question-ask_lose = The problem costs a card of your hand: who is exhausted?
 question-ask_end_round = The end of the round: the last chance for an ability.
 question-ask_remove = Which problem is removed from the game?
-question-ask_foreseen = Leave this problem on top, or discard it?
+question-ask_foreseen = The next problem is “{ $problem }”. Leave it on top, or discard it?
 question-ask_scouted = Which of these comes into your hand?
-question-ask_die = Which die?
-question-ask_sent = Which of those sent?
+question-ask_die = { $henchman }: which die { $face ->
+    [none] is rerolled?
+   *[other] is turned to { $face }?
+}
+question-ask_sent = { $as_best ->
+    [yes] Which of those sent counts as the best for this?
+   *[no] Whose dice are doubled?
+}
 question-ask_revive = Who comes back from out? Left to choose: { $left }.
 question-ask_cheer = Who goes back into the clan deck? Left to choose: { $left }.
 question-ask_keep = Who stays with the clan?
@@ -624,6 +638,7 @@ field-intends = Means to
 field-nominates = Vote for the first
 field-henchman = Henchman
 field-dice = Dice
+field-preview = Would change
 field-can_help = Can help now
 field-Challenge = Challenge
 plain-every = each counts
@@ -694,6 +709,24 @@ value-intends-help = help
 value-intends-wait = hold back
 
 # ── the screen ──
+
+# ── what an ability would change ──
+
+preview-change = { $what ->
+    [dice] dice { $before } → { $after }
+    [difficulty] difficulty { $before } → { $after }
+    [result] result { $before } → { $after }
+    [successes] successes { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } success
+       *[other] { $successes } successes
+    } { $before } → { $after }
+    [damage] damage { $before } → { $after }
+   *[problems] new problems { $before } → { $after }
+}
+preview = Now: { $changes }.
+preview-best = Now, with the best choice: { $changes }.
+preview-nothing = It would change nothing now.
 
 chance = { $number ->
     [1] success { $percent }

@@ -75,6 +75,14 @@ die = { $face ->
     [red] красный
    *[other] { $face }
 }
+red-remembered = { $face ->
+    [lock] красный замок
+    [henchman] приспешник на красном
+    [problem] проблема на красном
+    [x2] красный ×2
+    [x3] красный ×3
+   *[x4] красный ×4
+}
 red-die = { $face ->
     [x2] ×2
     [x3] ×3
@@ -250,7 +258,7 @@ event-no_problem_left = Колода проблем пуста: { $you ->
 event-turn_began = { $you ->
     [yes] Ваш ход
    *[no] Ходит { $name }
-}: { $actions }.
+}.
 event-turn_ended = { $you ->
     [yes] Ваш ход окончен
    *[no] { $name }: ход окончен
@@ -517,10 +525,16 @@ question-ask_who_takes = Кто возьмёт проблему?
 question-ask_lose = Проблема стоит карты с руки: кто уйдёт к измотанным?
 question-ask_end_round = Конец раунда: последняя возможность применить способность.
 question-ask_remove = Какую проблему убрать из игры?
-question-ask_foreseen = Оставить эту проблему следующей или сбросить?
+question-ask_foreseen = Следующая проблема — «{ $problem }». Оставить её или сбросить?
 question-ask_scouted = Кого из открытых взять на руку?
-question-ask_die = Какой кубик выбрать?
-question-ask_sent = Кого из отправленных выбрать?
+question-ask_die = { $henchman }: { $face ->
+    [none] какой кубик перебросить?
+   *[other] какой кубик повернуть на { $face }?
+}
+question-ask_sent = { $as_best ->
+    [yes] Кто из отправленных станет лучшим в этом деле?
+   *[no] Чьи кубики удвоить?
+}
 question-ask_revive = Кто вернётся из выбывших? Осталось выбрать: { $left }.
 question-ask_cheer = Кто вернётся в колоду клана? Осталось выбрать: { $left }.
 question-ask_keep = Кто останется в клане?
@@ -638,6 +652,7 @@ field-intends = Собирается
 field-nominates = Голос за первого
 field-henchman = Приспешник
 field-dice = Кубиков
+field-preview = Что изменит
 field-can_help = Может помочь сейчас
 field-Challenge = Испытание
 plain-every = ценен каждый
@@ -708,6 +723,25 @@ value-intends-help = помогать
 value-intends-wait = переждать
 
 # ── экран ──
+
+# ── что изменит способность ──
+
+preview-change = { $what ->
+    [dice] кубики { $before } → { $after }
+    [difficulty] сложность { $before } → { $after }
+    [result] результат { $before } → { $after }
+    [successes] успехи { $before } → { $after }
+    [chance] { $successes ->
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[many] { $successes } успехов
+    } { $before } → { $after }
+    [damage] урон { $before } → { $after }
+   *[problems] новых проблем { $before } → { $after }
+}
+preview = Сейчас: { $changes }.
+preview-best = Сейчас, при лучшем выборе: { $changes }.
+preview-nothing = Сейчас ничего не изменит.
 
 chance = { $number ->
     [1] успех { $percent }

@@ -1,7 +1,7 @@
 """A chapter as a page of memoirs. Nothing in here is chosen by chance: the same record tells the same page.
 
-Each scene has four wordings. Chapters take turns between two of them, and a fact of the scene chooses one:
-neighbouring chapters never read alike."""
+Each scene has four wordings. Chapters of a campaign take turns between two of them, and a fact of the scene
+chooses one: neighbouring chapters never read alike."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,11 +11,14 @@ from intriga.games.gangsters.speech.memoirs import scenes
 from intriga.games.gangsters.speech.memoirs.chapter import Chapter, Roll, chapter_of
 from intriga.games.gangsters.speech.wording import (
     boss_name,
-    dice_listed,
     henchmen_listed,
     scenario_name,
     tell_challenge,
+    tell_die,
     tell_henchman,
+)
+from intriga.games.gangsters.speech.wording import (
+    phrases as own_phrases,
 )
 from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY
 from intriga.kernel.events import Event
@@ -23,6 +26,8 @@ from intriga.kernel.scenarios import locale_folders
 from intriga.kernel.sentences import phrases_in
 from intriga.kernel.speech import Listener, Memoirs
 from intriga.kernel.wording import listed, roman
+
+WORDINGS = 4
 
 phrases = phrases_in(*locale_folders(Path(__file__).parents[2]))
 
@@ -54,7 +59,10 @@ def of_the_scenario(events: Sequence[Event], chapter: Chapter, to: Listener) -> 
 
 
 def wording(chapter: Chapter, fact: int) -> int:
-    """Which of the four wordings a scene has."""
+    """Which of the four wordings a scene has; a single scenario has no neighbour to differ from."""
+    if chapter.number == 0:
+        reputation = chapter.ending.reputation if chapter.ending is not None else 0
+        return (chapter.rounds + reputation + fact) % WORDINGS
     return 2 * (chapter.number % 2) + fact % 2
 
 
@@ -83,9 +91,16 @@ class Page:
             henchmen=henchmen_listed(roll.sent, tongue),
             count=len(roll.sent),
             challenge=tell_challenge(roll.kind, roll.number, tongue),
-            dice=dice_listed(roll.counting, roll.red, tongue),
+            dice=self.dice(roll),
             result=roll.result,
         )
+
+    def dice(self, roll: Roll) -> str:
+        """What lay there, as people remember it: 2, 3 and a red ×4."""
+        told = [tell_die(face, self.to.tongue) for face in roll.counting]
+        if roll.red is not None:
+            told.append(own_phrases(self.to.tongue).say("red-remembered", face=roll.red))
+        return listed(told, self.phrases)
 
     # ── the scenes ──
 

@@ -19,7 +19,7 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.speech import Listener
 from intriga.kernel.wording import listed
 
-AS_THEY_ARE = ("left", "purse", "level", "price")
+AS_THEY_ARE = ("left", "purse", "level", "price", "face", "as_best")
 
 
 def question_blanks(question: Question, to: Listener) -> Blanks:

@@ -89,10 +89,8 @@ def boss_blanks(
             return {"how": event.how}
         case ProblemTaken():
             return {"problem": tell_problem(event.problem, tongue), "why": event.why}
-        case NoProblemLeft() | Passed() | Skipped():
+        case NoProblemLeft() | Passed() | Skipped() | TurnBegan():
             return {}
-        case TurnBegan():
-            return {"actions": counted("actions", event.actions, tongue)}
         case TurnEnded():
             return {"returned": henchmen_or_none(event.returned, tongue)}
         case Recruited():

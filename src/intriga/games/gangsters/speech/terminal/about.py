@@ -3,6 +3,7 @@
 from intriga.games.gangsters.box.texts import ScenarioText
 from intriga.games.gangsters.speech.card_text import ability_text, penalty_text
 from intriga.games.gangsters.speech.odds import tell_chances
+from intriga.games.gangsters.speech.previews import tell_preview
 from intriga.games.gangsters.speech.terminal.parts import Look
 from intriga.games.gangsters.speech.wording import place_text, plays_alone, tell_measure, tell_spec
 from intriga.games.gangsters.view.structs import Challenge
@@ -34,7 +35,7 @@ def about(look: Look, notation: str) -> str:
         case Send():
             return about_sending(look, word.henchman + 1)
         case Use():
-            return f"{look.short(word.henchman + 1)}: {ability_text(word.henchman, look.tongue)}"
+            return about_ability(look, word.henchman + 1)
         case Hurt():
             return about_hurt(look, word.henchman + 1)
         case Choose():
@@ -94,6 +95,13 @@ def about_sending(look: Look, henchman: int) -> str:
     if odds.with_red is None:
         return text
     return f"{text} {look.say('about-odds-red', chances=tell_chances(odds.with_red, look.tongue))}"
+
+
+def about_ability(look: Look, henchman: int) -> str:
+    """What an ability says, and what it would change now."""
+    text = f"{look.short(henchman)}: {ability_text(henchman - 1, look.tongue)}"
+    preview = look.preview(henchman)
+    return text if preview is None else f"{text} {tell_preview(preview, look.tongue)}"
 
 
 def about_hurt(look: Look, henchman: int) -> str:

@@ -7,9 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from intriga.games.gangsters.box.tables import SPECIALISATIONS
+from intriga.games.gangsters.speech.previews import tell_shortly
 from intriga.games.gangsters.speech.telling.words import tell_word
 from intriga.games.gangsters.speech.terminal.parts import DICE, Look, boss_mark, flow
-from intriga.games.gangsters.speech.terminal.table import is_tall
+from intriga.games.gangsters.speech.terminal.table import is_tall, table
 from intriga.games.gangsters.speech.wording import plays_alone, tell_place
 from intriga.games.gangsters.vocabulary import (
     DIE_NAMES,
@@ -57,6 +58,7 @@ KEYS: Final = {
 }
 #: What the active boss is always shown, barred or not: the reason against it is told.
 BOARD: Final = ("recruit", "skip", "police", "revive", "cheer", "rally")
+AROUND: Final = 5  # lines: the question, what a word would do, the keys
 GROUPS: Final = ("challenges", "actions", "answers", "abilities", "say")
 
 
@@ -72,8 +74,9 @@ def choices(look: Look, legal: Sequence[str]) -> list[tuple[str, str]]:
 def offers(
     look: Look, keys: Mapping[str, str], focus: str | None, barred: Collection[str] = ()
 ) -> list[Text]:
-    """Groups of words. The first line is empty in plain output."""
-    width = get_terminal_size().columns
+    """Groups of words, each on lines of its own unless the screen is too full for that. The first line is
+    empty in plain output."""
+    width, height = get_terminal_size()
     groups: dict[str, list[Text]] = {}
     for notation, key in keys.items():
         word = VOCABULARY.read(notation)
@@ -85,7 +88,18 @@ def offers(
     for group, pieces in groups.items():
         label = Text(f" {look.say(f'screen-group-{group}')} " if len(groups) > 1 else " ", style="dim")
         lines += flow(label, pieces, width, "  " if is_tall() else " ")
+    if any(keys.values()) and len(table(look, width)) + len(lines) + AROUND > height:
+        return run_together(look, groups, width)
     return lines or [Text("")]
+
+
+def run_together(look: Look, groups: Mapping[str, Sequence[Text]], width: int) -> list[Text]:
+    """The groups one after the other, with as few lines as will do."""
+    pieces: list[Text] = []
+    for group, words in groups.items():
+        label = f"{look.say(f'screen-group-{group}')} " if len(groups) > 1 else ""
+        pieces += [line_of(Text(label, style="dim"), words[0]), *words[1:]]
+    return flow(Text(" "), pieces, width, " ")
 
 
 def group_of(word: Word) -> str:
@@ -152,7 +166,9 @@ def dice_told(look: Look, henchman: int) -> Text:
 
 
 def use_label(look: Look, henchman: int) -> Text:
-    """Whose ability; alone, also which boss holds the card."""
+    """Whose ability and what it would change; alone, also which boss holds the card."""
     boss = [card.boss for card in look.view.hand if card.henchman == henchman]
     mark = line_of(boss_mark(boss[0]), " ") if boss and plays_alone(look.to) else Text("")
-    return line_of(mark, look.short(henchman))
+    preview = look.preview(henchman)
+    change = Text(f" {tell_shortly(preview)}" if preview else "", style="bold")
+    return line_of(mark, look.short(henchman), change)

@@ -13,7 +13,7 @@ from intriga.games.gangsters.speech.wording import (
     tell_problem,
     tell_spec,
 )
-from intriga.games.gangsters.view.structs import Challenge, View
+from intriga.games.gangsters.view.structs import Challenge, Preview, View
 from intriga.kernel.speech import Listener
 from intriga.kernel.terminals import line_of, mark_of
 
@@ -50,7 +50,8 @@ def flow(label: Text, pieces: Sequence[Text], width: int, gap: str = "  ") -> li
     indent = " " * min(label.cell_len, width // 5)
     for number, piece in enumerate(pieces):
         step = gap if number else ""
-        if number and lines[-1].cell_len + len(step) + piece.cell_len > width - 1:
+        is_full = lines[-1].cell_len + len(step) + piece.cell_len > width - 1
+        if is_full and lines[-1].plain.strip():
             lines.append(Text(indent))
             step = ""
         lines[-1] = line_of(lines[-1], step, piece)
@@ -80,6 +81,10 @@ class Look:
 
     def short(self, henchman: int) -> str:
         return tell_henchman(henchman, self.tongue)
+
+    def preview(self, henchman: int) -> Preview | None:
+        """What the ability of a henchman of one's hand would change now."""
+        return next((held.preview for held in self.view.hand if held.henchman == henchman), None)
 
     def problem(self, problem: int) -> str:
         return tell_problem(problem, self.tongue)

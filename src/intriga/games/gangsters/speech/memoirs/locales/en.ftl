@@ -20,9 +20,9 @@ memoirs-opening = { $variant ->
 
 memoirs-roll = { $variant ->
     [0] They will be telling the one about “{ $challenge }” long after us. { $boss } gave the nod; the hands belonged to { $henchmen }. The dice came down: { $dice }. That makes { $result }, and nobody argued.
-    [1] “{ $challenge }” had a reputation for eating people like us. { $henchmen } went in all the same, with { $boss } holding the watch. { $dice }: { $result }. It choked.
+    [1] “{ $challenge }” had a reputation for eating people like us. { $henchmen } went in all the same, with { $boss } holding the watch. The dice: { $dice }, which makes { $result }. It choked.
     [2] For “{ $challenge }” one needs luck or nerve. { $boss } had brought both: { $henchmen }. When the dice lay still they showed { $dice }, { $result } in all, and across the street somebody dropped a tray of glasses.
-   *[3] There is a quiet way to do “{ $challenge }”. We took the other one. The thinking: { $boss }. The doing: { $henchmen }. { $dice } on the dice, { $result } to be paid on the spot.
+   *[3] There is a quiet way to do “{ $challenge }”. We took the other one. The thinking: { $boss }. The doing: { $henchmen }. On the dice { $dice }, { $result } in all, paid on the spot.
 }
 
 memoirs-help = { $variant ->
@@ -79,7 +79,7 @@ memoirs-fallen-lost = { $variant ->
 }
 
 memoirs-fallen-back = { $variant ->
-    [0] There had been a toast already, with nobody clinking glasses. Then the door opened: { $fallen }.
+    [0] We had already drunk to the departed. Then the door opened: { $fallen }.
     [1] The undertaker had his ruler out. He put it away again: { $fallen }, back in line.
     [2] The doctor asked no questions and took cash. On their feet by morning: { $fallen }.
    *[3] { $fallen }: hit, carried out, stitched up, back in line. In that order.
@@ -87,29 +87,32 @@ memoirs-fallen-back = { $variant ->
 
 memoirs-fallen-none = { $variant ->
     [0] And everybody who went out that night came home. I do not often get to write that.
-    [1] The undertaker left his card. We sent it back.
-    [2] There were no flowers to order.
+    [1] The undertaker left his card. We sent it back: there was nobody to bury.
+    [2] Everybody came home, and there were no flowers to order.
    *[3] In the morning we counted heads: as many as the evening before.
 }
 
 memoirs-turn-won = { $variant ->
     [0] If you ask me where it was decided: at “{ $challenge }”. { $henchmen } out in front, { $boss } with the last word, { $result } on the dice.
-    [1] Every story has a hinge. Ours is called “{ $challenge }”: { $boss }, { $henchmen }, { $result }, and the door swung our way.
+    [1] Every story has a hinge. Ours is called “{ $challenge }”. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door swung our way.
     [2] Up to “{ $challenge }” it could have gone either way. Then { $boss } had the say and { $henchmen } the work, and one way was left: ours.
-   *[3] Put your finger on “{ $challenge }”. There { $boss } stopped asking the town for permission, and { $henchmen } showed it the paper: { $result }.
+   *[3] If the town remembers one thing about that night, let it be “{ $challenge }”. { $boss } led, { $henchmen } went along, the dice said { $result }. After that nobody stood in our way.
 }
 
 memoirs-turn-lost = { $variant ->
     [0] If you ask me where it was lost: at “{ $challenge }”. { $henchmen } did what could be done; { $result } was not enough.
-    [1] Every story has a hinge. Ours is called “{ $challenge }”, and it squeaked: { $boss }, { $henchmen }, { $result }. The door fell shut.
+    [1] Every story has a hinge. Ours is called “{ $challenge }”, and it squeaked. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door fell shut.
     [2] Up to “{ $challenge }” it could have gone either way. It went the other one: { $dice }.
-   *[3] Put your finger on “{ $challenge }”. There the town stopped being afraid of { $boss }.
+   *[3] If the town remembers one thing about that night, it will be “{ $challenge }”. { $boss } led, { $henchmen } went along, the dice said { $result }. From that hour on nobody was afraid of us.
 }
 
 memoirs-ending-won = { $variant ->
     [0] By morning the town knew whose night it had been. In the clan's book it stands like this: reputation { $reputation }, paid in full.
-    [1] { $rounds } rounds, and the matter was closed. The newsboys shouted everything but our names; those who needed to, knew. Reputation: { $reputation }.
-    [2] We left on foot and without haste, as people do who are expected nowhere. Reputation { $reputation }: the street keeps exact accounts.
+    [1] { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    }, and the matter was closed. The newsboys shouted everything but our names; those who needed to, knew. Reputation: { $reputation }.
+    [2] The night ended the way good nights do: quietly, and on our own street. Reputation { $reputation }: the street keeps exact accounts.
    *[3] The job was done. What the street thinks of it can be put in figures: { $reputation } of reputation, and not a cent less.
 }
 
@@ -120,13 +123,16 @@ memoirs-ending-lost = { $variant ->
     }.
     [1] We came home with empty hands and told each other that hands are what matters. Reputation: { $reputation }.
     [2] The town laughed for a week. Let it: reputation { $reputation }, and a memory longer than a week.
-   *[3] There are nights that are only good for learning. This one lasted { $rounds } rounds. Reputation: { $reputation }.
+   *[3] There are nights that are only good for learning. This one lasted { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }. Reputation: { $reputation }.
 }
 
 memoirs-ending-evidence = { $variant ->
     [0] In the end it was ink that did for us, not lead: too many fingerprints in one place. This page is written where the windows have bars.
-    [1] Too many fingers, too few gloves. At the close of round { $rounds } the prosecutor laid our prints side by side, and they fitted.
-    [2] The detective knocked politely. He had no need to do otherwise: he had our prints.
+    [1] Too many fingers, too few gloves. At the close of round { $rounds } the prosecutor laid our prints side by side, and they matched.
+    [2] The detective knocked politely. He could afford to: he had our prints in his briefcase.
    *[3] A clan can be broken by a bullet or by a fingerprint. The bullet would have been quicker.
 }
 
