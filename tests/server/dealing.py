@@ -6,7 +6,8 @@ next, with the id of its match and its seed; the server takes the first line awa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -46,15 +47,27 @@ def named_deal(name: str) -> Deal:
     return Deal(digest.hexdigest()[:16], digest.digest())
 
 
-def serve(name: str, file: str) -> None:
-    """Run the command line with these deals."""
+def known_secrets(name: str, file: Path) -> Callable[[bytes | None], FreshSecrets]:
+    """Instead of `fresh_secrets`: the deals of the file, then those of the name."""
     numbers = count()
 
     def known(seed: bytes | None = None) -> FreshSecrets:
-        deal = next_deal(Path(file)) or named_deal(f"{name} {next(numbers)}")
+        deal = next_deal(file) or named_deal(f"{name} {next(numbers)}")
         made = fresh_secrets(deal.seed if seed is None else seed)
         return FreshSecrets(made.table, deal.match, made.seed, made.keys)
 
-    for where in (opening, after):
-        patch.object(where, "fresh_secrets", known).start()
-    raise SystemExit(main())
+    return known
+
+
+@contextmanager
+def dealt(name: str, file: Path) -> Iterator[None]:
+    """In here this process deals so."""
+    known = known_secrets(name, file)
+    with patch.object(opening, "fresh_secrets", known), patch.object(after, "fresh_secrets", known):
+        yield
+
+
+def serve(name: str, file: str) -> None:
+    """Run the command line with these deals."""
+    with dealt(name, Path(file)):
+        raise SystemExit(main())
