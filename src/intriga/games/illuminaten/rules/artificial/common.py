@@ -12,7 +12,7 @@ from intriga.games.illuminaten.rules.artificial.figure import (
     shares_both,
 )
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs.field import exclude_card, migrate_match, tell_interrogation
+from intriga.games.illuminaten.verbs.field import carry_influence_over, exclude_card, tell_interrogation
 from intriga.games.illuminaten.verbs.opponents import lay_from_court, move_figure, turn_over
 from intriga.games.illuminaten.verbs.pieces import place_influence, spend
 from intriga.games.illuminaten.verbs.slots import top_free
@@ -135,7 +135,7 @@ def keep_influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """What lay on the target lies on the new card; only own tokens can be there."""
     # PI-097 GAP-35
     slots = s.box.cards[s.field[cell]].slots
-    migrate_match(s, cell, carried_over(s.inf[cell], seat, slots), d)
+    carry_influence_over(s, cell, carried_over(s.inf[cell], seat, slots), d)
 
 
 def scout(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
