@@ -65,7 +65,6 @@ class Lookahead:
         """The value of saying a word, and where its best way leads."""
         self.tried.clear()
         self.most = LOWEST
-        self.reached = None
         value = self.after(s, word)
         return Way(word, value, self.reached if value == self.most else None)
 
