@@ -757,7 +757,6 @@ export interface EventText {
 /** The artificial opponent of this game. */
 export interface Opponent {
   readonly name: string;
-  readonly short: string;
   readonly life: string;
   readonly rule: string;
   readonly ours: boolean;
