@@ -24,6 +24,8 @@ export interface Board {
   readonly Hand: Component<BoardProps> | null;
   readonly Seat: Component<SeatProps> | null;
   readonly Brief: Component<SeatProps> | null;
+  /** What is played here, on one screen: it stands before the clauses of the rulebook. */
+  readonly Summary: Component<BoardProps> | null;
 }
 
 interface File<Props extends object> {
@@ -36,6 +38,7 @@ const BOARDS = import.meta.glob<File<BoardProps>>('./games/*/Board.svelte');
 const HANDS = import.meta.glob<File<BoardProps>>('./games/*/Hand.svelte');
 const SEATS = import.meta.glob<File<SeatProps>>('./games/*/Seat.svelte');
 const BRIEFS = import.meta.glob<File<SeatProps>>('./games/*/Brief.svelte');
+const SUMMARIES = import.meta.glob<File<BoardProps>>('./games/*/Summary.svelte');
 const PICTURES = import.meta.glob<File<Record<string, never>>>('./games/*/Picture.svelte');
 
 export const hasBoard = (game: string): boolean => `./games/${game}/Board.svelte` in BOARDS;
@@ -44,14 +47,15 @@ export const hasBoard = (game: string): boolean => `./games/${game}/Board.svelte
 export async function boardOf(game: string): Promise<Board | null> {
   const load = BOARDS[`./games/${game}/Board.svelte`];
   if (!load) return null;
-  const [board, hand, seat, brief] = await Promise.all([
+  const [board, hand, seat, brief, summary] = await Promise.all([
     load(),
     HANDS[`./games/${game}/Hand.svelte`]?.(),
     SEATS[`./games/${game}/Seat.svelte`]?.(),
     BRIEFS[`./games/${game}/Brief.svelte`]?.(),
+    SUMMARIES[`./games/${game}/Summary.svelte`]?.(),
     learn(game),
   ]);
-  return { Board: board.default, Hand: hand?.default ?? null, Seat: seat?.default ?? null, Brief: brief?.default ?? null };
+  return { Board: board.default, Hand: hand?.default ?? null, Seat: seat?.default ?? null, Brief: brief?.default ?? null, Summary: summary?.default ?? null };
 }
 
 /** The book of a table's game: texts that its board reads beside the view. Its generated.ts says what is in it. */

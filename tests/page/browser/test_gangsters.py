@@ -202,6 +202,21 @@ def test_open_decks_can_be_looked_through_and_cards_read(visit: Visit) -> None:
     expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
+@SIZES
+def test_the_rulebook_begins_with_the_scenario_on_one_screen(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(size=size)
+    me.play_now(GAME, players=1)
+    me.next()
+    me.page.get_by_role("button", name="Rules").click()
+    brief = me.page.get_by_role("article")
+    expect(brief).to_contain_text("The goal")
+    expect(brief.locator("dt")).to_have_count(5)
+    box = brief.bounding_box()
+
+    assert box is not None
+    assert box["height"] < size[1] - 130  # below the title and the search
+
+
 # ── together ──
 
 

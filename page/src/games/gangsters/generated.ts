@@ -807,6 +807,7 @@ export interface ScenarioWords {
   readonly acts: readonly string[];
   readonly first_choice: number;
   readonly choices: readonly string[];
+  readonly brief: readonly BriefPart[];
 }
 
 /** A challenge of a scenario. */
@@ -816,6 +817,12 @@ export interface PlaceWords {
   readonly text: string;
   readonly outcome: string;
   readonly cost: string;
+}
+
+/** One paragraph of a scenario on one screen. */
+export interface BriefPart {
+  readonly heading: string;
+  readonly text: string;
 }
 
 export type GameEvent =

@@ -210,7 +210,8 @@ def test_evidence_is_told_when_it_was_close_or_there_was_none() -> None:
     assert "4" in at(4)
     assert "" == at(3) == at(5, "evidence")
     assert at(1)
-    assert "3" in at(3, level="harder")
+    assert "" == at(4, level="easier")
+    assert "5" in at(5, level="easier")
     assert "" == at(4, level="easier")
 
 

@@ -10,7 +10,10 @@ from intriga.kernel.contract import Question
 from intriga.kernel.events import Event
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.rows import PackReader
+from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
+
+BRIEF = ("goal", "round", "ways", "danger", "end")  # what a scenario is told by on one screen
 
 
 class ScenarioSpeech(Protocol):
@@ -30,6 +33,10 @@ class ScenarioSpeech(Protocol):
 
     def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
         """Paragraphs of its own for the memoirs of a chapter; `variant`, 0 to 3, chooses the wording."""
+        return []
+
+    def brief(self, tongue: Tongue) -> list[str]:
+        """The scenario on one screen: goal, round, what to do, dangers, end. Nothing if it has none."""
         return []
 
 

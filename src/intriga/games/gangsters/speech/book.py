@@ -18,7 +18,8 @@ from intriga.games.gangsters.box.tables import (
 )
 from intriga.games.gangsters.box.texts import ScenarioText, district_name, texts_of
 from intriga.games.gangsters.scenarios.contract import Scenario
-from intriga.games.gangsters.scenarios.registry import SCENARIOS
+from intriga.games.gangsters.scenarios.parts import BRIEF
+from intriga.games.gangsters.scenarios.registry import SCENARIOS, parts_of
 from intriga.games.gangsters.speech.card_text import AbilityMoment, ability_text, moment_of, penalty_text
 from intriga.games.gangsters.speech.wording import phrases, tell_spec
 from intriga.kernel.sentences import Tongue
@@ -76,6 +77,13 @@ class PlaceWords(msgspec.Struct, frozen=True):
     cost: str  # what failing at it or leaving it costs
 
 
+class BriefPart(msgspec.Struct, frozen=True):
+    """One paragraph of a scenario on one screen."""
+
+    heading: str
+    text: str
+
+
 class ScenarioWords(msgspec.Struct, frozen=True):
     """A scenario; its actions and answers are numbered in words from `first_act` and `first_choice` on."""
 
@@ -91,6 +99,7 @@ class ScenarioWords(msgspec.Struct, frozen=True):
     acts: list[str]
     first_choice: int
     choices: list[str]
+    brief: list[BriefPart]  # the scenario on one screen
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -184,4 +193,12 @@ def scenario(rules: Scenario, text: ScenarioText, tongue: Tongue) -> ScenarioWor
         acts=[one[language] for one in text.acts],
         first_choice=rules.first_choice + 1,
         choices=[one[language] for one in text.choices],
+        brief=brief(rules, tongue),
     )
+
+
+def brief(rules: Scenario, tongue: Tongue) -> list[BriefPart]:
+    """The scenario on one screen, each part under its heading."""
+    say = phrases(tongue).say
+    told = parts_of(rules.name).speech().brief(tongue)
+    return [BriefPart(say(f"brief-{part}"), text) for part, text in zip(BRIEF, told, strict=False)]

@@ -17,9 +17,10 @@ from intriga.games.gangsters.scenarios.hands_up.events import (
     WayFree,
 )
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
-from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
 from intriga.games.gangsters.speech.wording import Blanks, acting, boss_name, phrases, tell_place
 from intriga.kernel.events import Event, tag_of
+from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
 
@@ -28,6 +29,9 @@ class BankSpeech(ScenarioSpeech):
 
     def tell(self, event: Any, to: Listener) -> str | None:
         return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+
+    def brief(self, tongue: Tongue) -> list[str]:
+        return [phrases(tongue).say(f"bank-brief-{part}") for part in BRIEF]
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The clock, the bags and the way out, a line each."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
 from intriga.games.gangsters.scenarios.race.events import (
     CardClings,
     CarDrove,
@@ -38,6 +38,9 @@ class RaceSpeech(ScenarioSpeech):
         if isinstance(event, CarDrove) and event.cells == 0:
             return None
         return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+
+    def brief(self, tongue: Tongue) -> list[str]:
+        return [phrases(tongue).say(f"race-brief-{part}") for part in BRIEF]
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The car and the van; the road."""

@@ -870,3 +870,11 @@ guide-9 = One action is left and you are short of people: recruit henchmen from 
 guide-10 = You have seen the first card. The same action allows a second one: draw one more card.
 guide-11 = No actions are left. Whoever is unhurt comes back to hand. End the turn: your partners are next, and the police are theirs.
 guide-12 = The end of a round brings penalties, clock and police: control them in every round. End the round; you can take it from here.
+
+# ── the parts of a brief ──
+
+brief-goal = The goal
+brief-round = A round
+brief-ways = What to do
+brief-danger = Dangers
+brief-end = The end

@@ -121,3 +121,11 @@ field-BankView-earns = Reputation by bags
 field-BankCard-card = Card
 field-BankCard-bags = Bags
 field-BankCard-fingerprint = Fingerprint
+
+# ── the scenario on one screen ──
+
+bank-brief-goal = Get away with the bags. For a success the car must hold as many as its mark on the plan says; every bag more is reputation. What is left in the hall does not count.
+bank-brief-round = At the start of every round but the first the clock goes one step on. On a bell a card of the hours turns up: it is in the way until somebody overcomes it.
+bank-brief-ways = Tills and deposit boxes give a bag for each success, the safe all at once; boxes and safe are behind the vault door. Carrying bags from the hall to the car is an action without a roll.
+bank-brief-danger = While the alarm rings, somebody takes a problem at the end of the round. Police who are not under control by then are at work for the rest of the job: the clock hurries, the getaway is harder.
+bank-brief-end = The getaway is always open: win its successes, and the car leaves at the end of that round. One of its markers fades each round, and sirens make it harder. With the hand on twelve the round is the last: surrounded, you get reputation for half the bags.

@@ -119,3 +119,11 @@ field-Earned-rescued = prisoner aboard
 field-Earned-escaped = county line
 field-Earned-most_lead = for the lead, at most
 field-Earned-most_condition = for condition, at most
+
+# ── the scenario on one screen ──
+
+race-brief-goal = Reach the jail, get Nonna Carmela out, and cross the county line before the van catches up.
+race-brief-round = At the start of a round the headlights turn up cards on the road ahead. At its end the car drives as many cells as the gear says, and the van follows.
+race-brief-ways = Deal with the cards in the light beforehand: whatever is still in the way hits the car. At the jail, storm the cell. A van that is near is shot at, a battered car is mended on the move.
+race-brief-danger = The higher the gear, the harder everything on the road, and the more dents; no gear is higher than the condition of the car. The first player moves the lever once a round without an action; the handbrake is an action for anybody.
+race-brief-end = The county line is victory: reputation for the road, for the prisoner, for the lead and the condition of the car. The van on the car’s cell, or a wrecked car, is the end.
