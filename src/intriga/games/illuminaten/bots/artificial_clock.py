@@ -41,7 +41,7 @@ class ArtificialClock:
         """Whether it wins in one possible course of its next turn."""
         world = s.copy()
         seat = s.seats - 1
-        world.stack = [self.after]
+        world.stack[:] = [self.after]
         begin_turn(world, seat, self.dealer)
         world.stack.append(ArtificialTurn(seat))
         world.settle(self.dealer)
