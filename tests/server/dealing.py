@@ -15,6 +15,7 @@ from intriga.server.web import opening
 from intriga.tables.opening import FreshSecrets
 
 VARIABLE = "INTRIGA_TEST_DEALS"
+NAME = "FreshSecrets"  # in the module that opens tables
 #: What a server process runs instead of its own first lines.
 PROGRAM = "from tests.server.dealing import deal_by_file; deal_by_file(); "
 
@@ -52,4 +53,4 @@ class Dealt:
 
 def deal_by_file() -> None:
     """From now on this process deals as the file says that the environment names."""
-    opening.FreshSecrets = Dealt(Path(os.environ[VARIABLE]))  # type: ignore[misc,assignment]
+    setattr(opening, NAME, Dealt(Path(os.environ[VARIABLE])))
