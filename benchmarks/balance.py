@@ -72,12 +72,8 @@ class Tally:
         if self.judged:
             found = estimate([1.0] * self.successes + [0.0] * (self.judged - self.successes))
             yield f"won together {found.mean:.1%} (95 %: {found.low:.1%} to {found.high:.1%})"
-        for name, points in sorted(self.shared.items() if self.games > 1 else ()):
-            low, middle, high = quantiles(points, n=4)
-            yield (
-                f"{name} mean {fmean(points):.1f}, deviation {stdev(points):.1f}, "
-                f"quartiles {low:g} {middle:g} {high:g}"
-            )
+        if self.games > 1:
+            yield from (spread_of(name, shared) for name, shared in sorted(self.shared.items()))
         scale = 1 if self.judged else self.players
         for label, dealt in sorted(self.dealt.items()):
             share = self.won[label] / dealt
@@ -93,6 +89,13 @@ class Tally:
         ranked = sorted((self.played[card] / held, card) for card, held in self.held.items())
         yield "played, of the games in which it was held:"
         yield from (f"  {card:16} {share:.1%}" for share, card in ranked)
+
+
+def spread_of(name: str, points: list[int]) -> str:
+    """Mean, standard deviation and quartiles."""
+    low, middle, high = quantiles(points, n=4)
+    spread = f"deviation {stdev(points):.1f}, quartiles {low:g} {middle:g} {high:g}"
+    return f"{name} mean {fmean(points):.1f}, {spread}"
 
 
 def play_batch(study: Study, first: int, games: int) -> list[Played]:

@@ -124,6 +124,12 @@ export interface Hint {
   readonly seat: number;
 }
 
+/** To the bots that are thinking: move now. */
+export interface Hurry {
+  readonly type: "hurry";
+  readonly seat: number;
+}
+
 export interface Resign {
   readonly type: "resign";
   readonly seat: number;
@@ -161,4 +167,4 @@ export interface Ping {
   readonly n?: number;
 }
 
-export type ToServer = Say | Why | AskDeeds | Look | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Wait | Resign | Back | Ping;
+export type ToServer = Say | Why | AskDeeds | Look | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Hurry | Wait | Resign | Back | Ping;

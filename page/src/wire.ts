@@ -117,6 +117,7 @@ export interface SeatCard {
   readonly present: boolean;
   readonly mine: boolean;
   readonly acting: boolean;
+  readonly thinks: boolean;
   readonly clock_ms: number | null;
   readonly clock_runs: boolean;
 }

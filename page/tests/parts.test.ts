@@ -7,7 +7,7 @@ import { walk } from '../src/table/frame/keys';
 import Prompt from '../src/table/prompt/Prompt.svelte';
 import Signals from '../src/table/prompt/Signals.svelte';
 import type { Position, TableState } from '../src/wire';
-import { offer, position, table } from './states';
+import { offer, position, seat, table } from './states';
 
 beforeAll(() => speak('en'));
 
@@ -29,7 +29,7 @@ function at(mine: Position) {
 }
 
 const prompt = (state: TableState, hands: Hands, plain = true) =>
-  render(Prompt, { state, hands, live: true, connected: true, trouble: '', notice: [], hint: '', clockRead: 0, plain });
+  render(Prompt, { state, hands, live: true, connected: true, trouble: '', notice: [], hint: '', clockRead: 0, plain, onhurry: () => {} });
 
 test('the prompt bar asks its question and groups the answers', async () => {
   const { said, hands, state } = at(position({ offers: [offer('a', { group: 'Cards' }), offer('b', { group: 'Gems' })] }));
@@ -39,6 +39,21 @@ test('the prompt bar asks its question and groups the answers', async () => {
   expect(screen.getByRole('group', { name: 'Gems' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Say b' }));
   expect(said).toEqual([['b']]);
+});
+
+test('a player may hurry bots that think, and a spectator may not', async () => {
+  const { hands, state } = at(position({ question: { number: 1, text: 'Boris decides.', clause: '', mine: false } }));
+  const seats = [seat(0, { acting: false }), seat(1, { kind: 'bot', level: 'expert', acting: true, thinks: true })];
+  let hurried = 0;
+  const props = { hands, live: true, connected: true, trouble: '', notice: [], hint: '', clockRead: 0, plain: false, onhurry: () => (hurried += 1) };
+  const { rerender } = render(Prompt, { ...props, state: { ...state, seats } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Move now' }));
+  expect(hurried).toBe(1);
+
+  await rerender({ ...props, state: { ...state, seats, my_seats: [] } });
+  expect(screen.queryByRole('button', { name: 'Move now' })).toBeNull();
+  await rerender({ ...props, state });
+  expect(screen.queryByRole('button', { name: 'Move now' })).toBeNull();
 });
 
 test('what lies on the board is offered in the prompt bar only on request', async () => {

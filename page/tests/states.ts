@@ -33,6 +33,7 @@ export const seat = (number: number, more: Partial<SeatCard> = {}): SeatCard => 
   present: true,
   mine: number === 0,
   acting: number === 0,
+  thinks: false,
   clock_ms: null,
   clock_runs: false,
   ...more,

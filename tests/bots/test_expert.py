@@ -217,6 +217,9 @@ class Babbling:
         ticket.set_result(self.answer)
         return ticket
 
+    def hurry(self, ticket: Ticket) -> None:
+        pass
+
     def close(self) -> None:
         pass
 

@@ -18,32 +18,42 @@ PROGRAM = "from intriga.cli import main; raise SystemExit(main())"
 
 
 class Process:
-    """A server process."""
+    """A server process; with `deals`, the cards of its tables follow from that name."""
 
     def __init__(
-        self, folder: Path, database: str, bus: str = "", port: int | None = None, can_be_dealt: bool = False
+        self, folder: Path, database: str, bus: str = "", port: int | None = None, deals: str = ""
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        program = dealing.PROGRAM + PROGRAM if can_be_dealt else PROGRAM
-        self.command = [sys.executable, "-c", program, "serve", "--port", str(self.port), "--no-browser"]
-        self.command += ["--database", database, "--workers", "0"]
-        self.command += ["--secret-file", str(folder.parent / "secret")]
-        self.command += ["--bus", bus] if bus else []
+        self.deals = deals
+        self.starts = 0
+        self.arguments = ["serve", "--port", str(self.port), "--no-browser"]
+        self.arguments += ["--database", database, "--workers", "0"]
+        self.arguments += ["--secret-file", str(folder.parent / "secret")]
+        self.arguments += ["--bus", bus] if bus else []
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
-    def deals(self) -> Path:
+    def command(self) -> list[str]:
+        """After a restart there are other deals, because a match has one id."""
+        name = f"{self.deals} {self.starts}"
+        dealt = f"from tests.server.dealing import serve; serve({name!r}, {str(self.next_deals)!r})"
+        return [sys.executable, "-c", dealt if self.deals else PROGRAM, *self.arguments]
+
+    @property
+    def next_deals(self) -> Path:
         return self.folder / "deals"
 
     def deal(self, *deals: dealing.Deal) -> None:
-        """The next tables are dealt like this. The process must have been made to listen to it."""
-        dealing.write_deals(self.deals, deals)
+        """The next tables are dealt like this; the process must have been made with `deals`."""
+        assert self.deals
+        dealing.write_deals(self.next_deals, deals)
 
     def start(self) -> None:
-        environment = {**os.environ, "INTRIGA_BOT_PAUSE": "0", dealing.VARIABLE: str(self.deals)}
+        self.starts += 1
+        environment = {**os.environ, "INTRIGA_BOT_PAUSE": "0"}
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 self.command, env=environment, stdout=log, stderr=log, start_new_session=True

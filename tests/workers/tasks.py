@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from time import sleep
 
-from intriga.workers.jobs import after_answer
+from intriga.workers.jobs import after_answer, is_hurried
 
 HERE = "tests.workers.tasks"
 KEPT: list[bytes] = []
@@ -49,6 +49,16 @@ def sleep_long(payload: bytes) -> bytes:
         tell(Path(payload.decode()), os.getpid())
     sleep(300)
     return b""
+
+
+def work_until_hurried(payload: bytes) -> bytes:
+    """Counts for minutes; says in a file which process it is in. Hurried, it says so."""
+    tell(Path(payload.decode()), os.getpid())
+    for _ in range(30_000):
+        if is_hurried():
+            return b"hurried"
+        sleep(0.01)
+    return b"in peace"
 
 
 def die_once(payload: bytes) -> bytes:

@@ -259,3 +259,19 @@ def test_a_worker_ends_with_its_parent(tmp_path: Path) -> None:
     parent.wait()
 
     assert ends(worker)
+
+
+def test_a_job_that_is_hurried_ends_with_what_it_has_and_the_next_is_not(pool: Pool, tmp_path: Path) -> None:
+    first = pool.submit(job("work_until_hurried", str(tmp_path / "first").encode()))
+    at_work = told(tmp_path / "first")
+    second = pool.submit(job("work_until_hurried", str(tmp_path / "second").encode()))
+    pool.hurry(second)  # it has not begun
+    pool.hurry(first)
+
+    assert first.result(PATIENCE) == b"hurried"
+    assert told(tmp_path / "second") == at_work
+    assert wait([second], 0.2).not_done
+    pool.hurry(first)  # it has ended
+    assert wait([second], 0.2).not_done
+    pool.hurry(second)
+    assert second.result(PATIENCE) == b"hurried"

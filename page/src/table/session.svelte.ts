@@ -136,6 +136,12 @@ export class Session {
     else this.following = [];
   }
 
+  /** To bots that think: move now. What they have done already is shown at once. */
+  hurry(): void {
+    this.send({ type: 'hurry', seat: this.seat });
+    this.skip();
+  }
+
   undo(): void {
     this.notice = [];
     this.send({ type: 'undo', seat: this.seat, client: newId() });

@@ -18,7 +18,7 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat
-from intriga.workers.jobs import after_answer
+from intriga.workers.jobs import after_answer, is_hurried
 
 WORK = "intriga.bots.thoughts:think"  # the name of `think` for workers
 MIN_PLAN_VISITS = 8.0  # of each planned word
@@ -103,13 +103,14 @@ def without_garbage_collection() -> Iterator[None]:
 
 @without_garbage_collection()
 def grow(search: Search, budget: Budget) -> None:
-    """Iterate until the budget is spent; stop early if another iteration like the last would end too late."""
+    """Iterate until the budget is spent; stop early if another iteration like the last would end too late,
+    or if somebody waits no longer."""
     if budget.seconds is None:
         search.run(budget.iterations)
         return
     now, last = perf_counter(), 0.0
     end = now + budget.seconds
-    while now + last < end:
+    while now + last < end and not is_hurried():
         search.run(1)
         began, now = now, perf_counter()
         last = now - began

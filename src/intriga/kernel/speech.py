@@ -91,6 +91,11 @@ class Speech(Protocol[AnyEvent]):
         """The score that this event tells; None for an event about something else."""
         return None
 
+    def final_scores(self, view: Any, to: Listener) -> list[Score]:
+        """The scores that the view at the end tells, in place of those of events: where a game may end
+        without a scoring."""
+        return []
+
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)

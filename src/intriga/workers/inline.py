@@ -27,6 +27,9 @@ class InlineWorkers:
         do_leftovers()
         return ticket
 
+    def hurry(self, ticket: Ticket) -> None:
+        """Its job has ended already."""
+
     def builds(self) -> set[str]:
         return {builds.running()}
 

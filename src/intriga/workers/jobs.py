@@ -48,6 +48,10 @@ class Workers(Protocol):
         """Queue a job; jobs start in this order. Raises WorkersClosed after `close`."""
         ...
 
+    def hurry(self, ticket: Ticket) -> None:
+        """Tell the job of this ticket, if it runs, to end with what it has (`is_hurried`)."""
+        ...
+
     def close(self) -> None:
         """Stop at once: unfinished jobs are cancelled, and no process is left behind."""
         ...
@@ -65,6 +69,25 @@ def after_answer(leftover: Callable[[], object]) -> None:
 def do_leftovers() -> None:
     while _leftovers:
         _leftovers.pop()()
+
+
+class Flag(Protocol):
+    """A truth that another process may set."""
+
+    value: bool
+
+
+#: The flag of this process, if it is a worker.
+_hurry: list[Flag] = []
+
+
+def watch_for_hurry(flag: Flag) -> None:
+    _hurry[:] = [flag]
+
+
+def is_hurried() -> bool:
+    """Whether the present job is to end with what it has; for work that can."""
+    return bool(_hurry) and _hurry[0].value
 
 
 def work_named(name: str) -> Callable[[bytes], bytes]:

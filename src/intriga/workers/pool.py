@@ -46,6 +46,10 @@ class Pool:
             self.queue.put(QueuedJob(job, ticket))
         return ticket
 
+    def hurry(self, ticket: Ticket) -> None:
+        for supervisor in self.supervisors:
+            supervisor.hurry(ticket)
+
     def builds(self) -> set[str]:
         """The builds that the processes run; empty while they are being started."""
         return {supervisor.build for supervisor in self.supervisors} - {""}

@@ -1,6 +1,7 @@
 """A supervisor manages one worker process: it sends jobs, reads answers, and replaces the process if it is
 lost, timed out, cancelled, outdated, or uses too much memory. Each supervisor has its own thread."""
 
+import ctypes
 import os
 from collections.abc import Callable
 from concurrent.futures import InvalidStateError
@@ -56,6 +57,7 @@ class Supervisor:
         self.build = ""  # that the process runs
         self.is_outdated = False  # a new process would run a better build
         self.ticket: Ticket | None = None  # of the running job
+        self.hurried = SPAWN.RawValue(ctypes.c_bool, False)  # the process sees it: end with what you have
         self.killed = False  # we have killed the process
         self.closing = False
         self.thread = Thread(target=self.run_queue, name="worker supervisor", daemon=True)
@@ -106,6 +108,7 @@ class Supervisor:
     def attempt(self, job: Job, ticket: Ticket) -> bytes:
         with self.lock:
             self.ticket = ticket
+            self.hurried.value = False
         ticket.add_done_callback(self.kill_if_cancelled)
         try:
             answer = self.exchange(job)
@@ -171,7 +174,7 @@ class Supervisor:
     def start(self) -> None:
         ours, theirs = SPAWN.Pipe()
         self.pipe = ours
-        process = SPAWN.Process(target=serve, args=(theirs, self.settings.modules), daemon=True)
+        process = SPAWN.Process(target=serve, args=(theirs, self.settings.modules, self.hurried), daemon=True)
         try:
             with self.lock:
                 if self.closing:
@@ -221,6 +224,12 @@ class Supervisor:
         with self.lock:
             if self.ticket is ticket and ticket.cancelled():
                 self.kill_now()
+
+    def hurry(self, ticket: Ticket) -> None:
+        """Tell the process to end this job with what it has, if it is the one that runs."""
+        with self.lock:
+            if self.ticket is ticket:
+                self.hurried.value = True
 
     def renew(self) -> None:
         """Replace the process as soon as it has no job."""

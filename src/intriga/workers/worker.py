@@ -11,7 +11,7 @@ from threading import Thread
 from traceback import format_exc
 
 from intriga import builds
-from intriga.workers.jobs import JobFailed, do_leftovers, work_named
+from intriga.workers.jobs import Flag, JobFailed, do_leftovers, watch_for_hurry, work_named
 
 READY = b"ready "  # followed by the build that runs
 BEGUN = b"begun"
@@ -24,9 +24,10 @@ def frame_of(work: str, payload: bytes) -> bytes:
     return work.encode() + b"\n" + payload
 
 
-def serve(pipe: Connection, modules: tuple[str, ...]) -> None:
+def serve(pipe: Connection, modules: tuple[str, ...], hurried: Flag) -> None:
     """Answer frames until the pipe is closed."""
     ignore_interrupts()
+    watch_for_hurry(hurried)
     Thread(target=end_with_parent, daemon=True).start()
     for module in modules:
         import_module(module)

@@ -36,7 +36,7 @@ from intriga.kernel.machine.heaps import count, heap_of, items
 from intriga.kernel.machine.words import Word
 
 ALL_CARDS = (1 << CARDS) - 1
-OPPONENTS = ("none", "saint_germain", "weishaupt")
+OPPONENTS = ("none", "saint_germain", "weishaupt", "joseph", "willermoz")
 Told = list[Any]
 Reason = tuple[str, str, dict[str, object]]
 

@@ -1,11 +1,13 @@
 """A browser and a server of its own for every test.
 
 The browser lives no longer than its test: the loop that drives it would be in the way of tests that
-run loops of their own in the same process.
+run loops of their own in the same process. Cards are dealt by the test's name; `INTRIGA_DEALS=anything`
+gives all tests other cards.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -36,10 +38,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Process]:
     if not (PAGE / "index.html").is_file():
         pytest.fail("The page is not built: `make page` builds it.", pytrace=False)
-    process = Process(tmp_path / "node", str(tmp_path / "store.sqlite"), can_be_dealt=True)
+    deals = f"{request.node.name} {os.environ.get('INTRIGA_DEALS', '')}"
+    process = Process(tmp_path / "node", str(tmp_path / "store.sqlite"), deals=deals)
     process.start()
     yield process
     assert process.stop() == 0, process.last_words()

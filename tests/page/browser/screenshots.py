@@ -11,6 +11,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.house.places import ROOT
+from tests.page.browser.illuminati import GAME, Player
 from tests.page.browser.test_refusals import FORBIDDEN
 from tests.page.browser.visitors import DESKTOP, FLAGS, PHONE, Visitor
 from tests.server.processes import Process
@@ -19,6 +20,10 @@ from tests.services.chromium import chromium
 FOLDER = ROOT / "build" / "screenshots"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 EARLY = 4  # choices, before which there is little to see
+WISH_PLAIN = """() => {
+    const wishes = JSON.parse(localStorage['intriga-settings']);
+    localStorage['intriga-settings'] = JSON.stringify({ ...wishes, plain: true });
+}"""
 LANGUAGES = {"light": "ru", "dark": "en"}
 
 
@@ -110,13 +115,33 @@ class Photographer:
         self.me.page.mouse.move(5, 5)
         self.take("practice")
 
-    def plain(self) -> None:
-        self.me.play_now("illuminaten", players=1)
-        for _ in range(8):
-            self.me.next()
-            self.me.choose()
+    def garden(self) -> None:
+        """Illuminaten: the opening, what can be done to a card, the field in the third round, the result."""
+        self.me.play_now(GAME, players=1)
         assert self.me.next() == "choose"
+        player = Player(self.me)
+        player.question_shown()
+        self.take("garden")
+        player.press(player.at(0))
+        player.confirm().wait_for()
+        self.take("garden-deeds")
+        self.me.page.keyboard.press("Escape")
+        while self.me.next() == "choose" and player.view["round"] < 3:
+            player.step()
+        self.take("garden-later")
+        self.me.hurry()
+        assert self.me.next() == "over"
+        self.take("garden-result")
+
+    def plain(self) -> None:
+        """The plain board, which every table has in its menu."""
+        self.me.play_now(GAME, players=1)
+        assert self.me.next() == "choose"
+        self.me.page.evaluate(WISH_PLAIN)
+        self.me.page.reload()
+        self.me.page.locator("[data-game] table").first.wait_for()
         self.take("plain", whole=True)
+        self.me.page.evaluate("delete localStorage['intriga-settings']")
 
     def broadsheet(self) -> None:
         self.me.play_now("factions", players=4)
@@ -159,6 +184,7 @@ def main() -> None:
                 picture.after()
                 picture.one_screen()
                 picture.guide()
+                picture.garden()
                 picture.plain()
                 picture.broadsheet()
                 picture.practice()

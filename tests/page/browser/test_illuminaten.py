@@ -2,118 +2,79 @@
 
 from __future__ import annotations
 
-import os
-from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import expect
 
 from tests.page.browser.conftest import Visit
+from tests.page.browser.illuminati import GAME, Hand, Player
 from tests.page.browser.test_axe import look
 from tests.page.browser.test_phone import beyond
 from tests.page.browser.visitors import DESKTOP, PHONE, Visitor
 
-GAME = "illuminaten"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 LEAST_TARGET = 44
-#: What a press may open that then wants an answer.
-OPENED = ", ".join(
-    f"{where}:not([disabled])"
-    for where in ("[data-panel] .confirm button", "[data-panel] [data-offer]", ".popover [data-offer]")
-)
+MOST_CLICKS = 3  # of an action by its target
+IS_ON_TOP = """(one) => {
+    const at = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(at.x + 20, at.y + 12));
+}"""
+HOVER = 1000  # milliseconds, after which a piece that is pointed at has explained itself
 
 
-class Player:
-    """Somebody who acts by the target, with whatever the table offers."""
-
-    def __init__(self, me: Visitor, *, tap: bool = False) -> None:
-        self.me = me
-        self.tap = tap
-        self.clicks = 0
-
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.me.state["position"]["view"]
-        return view
-
-    def press(self, piece: Locator) -> None:
-        self.clicks += 1
-        if self.me.page.locator(".popover:not(:has([data-offer]))").count():
-            self.me.page.keyboard.press("Escape")  # why not, of a piece that came to lie under the pointer
-        if self.tap:
-            piece.tap()
-        else:
-            piece.click()
-
-    def at(self, cell: int) -> Locator:
-        touch = "areopagus" if cell == 0 else f"cell:{cell}"
-        return self.me.page.locator(f"[data-touch='{touch}']")
-
-    def confirm(self) -> Locator:
-        return self.me.page.locator("[data-panel] .confirm button")
-
-    def do(self, action: str, cell: int) -> None:
-        """Look at the card, choose the action unless it is the only one, and confirm."""
-        self.press(self.at(cell))
-        deed = self.me.page.locator(f"[data-deed^='{action}']").first
-        expect(deed).to_be_visible()
-        if deed.get_attribute("aria-pressed") != "true":
-            self.press(deed)
-        expect(deed).to_have_attribute("aria-pressed", "true")
-        self.press(self.confirm())
-
-    def step(self) -> None:
-        """One decision: an action by its target where there is one, else anything that is offered."""
-        question = self.me.state["position"]["question"]["number"]
-        reach = self.view["reach"]
-        if self.view["moment"] == "action" and reach:
-            chosen = self.me.luck.choice(reach)
-            self.do(chosen["action"], chosen["cell"])
-        else:
-            offers = self.me.page.locator("dialog [data-light='now']:visible")
-            if not offers.count():
-                offers = self.me.choices()
-            self.press(offers.nth(self.me.luck.randrange(offers.count())))
-        self.wait_beyond(question)
-
-    def is_asked_still(self, question: int) -> bool:
-        state = self.me.state
-        return bool(state["status"] == "running" and state["position"]["question"]["number"] == question)
-
-    def wait_beyond(self, question: int) -> None:
-        """Until the question is answered; what a press has opened meanwhile is answered too."""
-        opened = self.me.page.locator(OPENED)
-        while self.is_asked_still(question):
-            if opened.count():
-                with suppress(Error):  # it has closed in the meantime
-                    opened.first.click(timeout=1000)
-            self.me.page.wait_for_timeout(50)
-
-
-def seated(me: Visitor, players: int = 1) -> Player:
-    me.play_now(GAME, players=players)
+def seated(me: Visitor, players: int = 1, hand: Hand | None = None, level: str = "novice") -> Player:
+    me.play_now(GAME, players=players, level=level)
     assert me.next() == "choose"
     expect(me.page.locator("[data-cell]").first).to_be_visible()
-    return Player(me, tap=me.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]})
+    return Player(me, hand)
 
 
-# A whole game goes as the deal goes, so only the long run plays it.
-@SIZES
-@pytest.mark.parametrize(("language", "theme"), [("ru", "light"), ("en", "dark")])
-def whole_game_against_saint_germain(
-    visit: Visit, size: tuple[int, int], language: str, theme: Literal["light", "dark"]
-) -> None:
-    player = seated(visit(size=size, language=language, theme=theme))
-    while player.me.next() == "choose":
+def seated_against(me: Visitor, opponent: str) -> Player:
+    """Alone, by the form of a new table."""
+    me.come()
+    me.drawer(GAME).get_by_role("button", name="New table").click()
+    form = me.page.locator("dialog form")
+    form.locator("fieldset input[type=radio][value='1']").first.check(force=True)
+    form.locator(f"input[type=radio][value='{opponent}']").check(force=True)
+    form.locator("button[type=submit]").click()
+    me.page.wait_for_url("**/t/*")
+    assert me.next() == "choose"
+    return Player(me)
+
+
+def play_out(player: Player) -> None:
+    """A whole game, in which the page is never wider than the screen."""
+    while player.me.next() == "choose" and player.me.state["status"] == "running":
         assert beyond(player.me) == [0]
         player.step()
 
     assert player.me.state["status"] == "ended"
+    expect(player.me.result()).to_be_visible()
+    assert max(clicks for clicks, _ in player.actions) <= MOST_CLICKS
 
 
-if os.environ.get("INTRIGA_LONG") == "1":
-    test_a_whole_game_against_saint_germain_is_played_by_its_targets = whole_game_against_saint_germain
+@SIZES
+@pytest.mark.parametrize(("language", "theme"), [("ru", "light"), ("en", "dark")])
+def test_a_whole_game_against_saint_germain_is_played_by_its_targets(
+    visit: Visit, size: tuple[int, int], language: str, theme: Literal["light", "dark"]
+) -> None:
+    play_out(seated(visit(size=size, language=language, theme=theme)))
+
+
+def test_a_whole_game_of_two_is_played_by_its_targets(visit: Visit) -> None:
+    play_out(seated(visit(), players=2, level="regular"))
+
+
+def test_a_whole_game_against_weishaupt_is_played_by_its_targets(visit: Visit) -> None:
+    player = seated_against(visit(), "weishaupt")
+
+    assert player.me.state["options"]["opponent"] == "weishaupt"
+    play_out(player)
+
+
+def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit) -> None:
+    play_out(seated(visit(), hand="keyboard"))
 
 
 def test_a_common_action_takes_three_clicks_at_most(visit: Visit) -> None:
@@ -182,6 +143,41 @@ def test_a_person_has_a_page(visit: Visit) -> None:
     expect(page.locator("dialog [data-person]")).to_have_attribute(
         "data-person", str(player.view["court"][0])
     )
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_what_slides_under_a_resting_pointer_explains_nothing(visit: Visit) -> None:
+    """A sheet opens by touch; one of its faction cards comes to lie where the mouse was left."""
+    player = seated(visit(size=PHONE))
+    page = player.me.page
+    court = page.get_by_role("button", name="Court", exact=True)
+    office = page.locator("dialog .factions [data-touch]").first
+    player.press(court)
+    box = office.bounding_box()
+    assert box is not None
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    player.press(court)
+    expect(office).to_be_visible()
+    page.wait_for_timeout(HOVER)
+
+    expect(page.locator(".popover")).to_have_count(0)
+
+
+def test_an_explanation_in_a_sheet_lies_in_it_and_escape_closes_it_first(visit: Visit) -> None:
+    player = seated(visit(size=PHONE))
+    page = player.me.page
+    player.press(page.get_by_role("button", name="Court", exact=True))
+    page.locator("dialog .factions [data-touch]").first.click(force=True)
+    why = page.locator("dialog .popover")
+    expect(why).to_be_visible()
+    assert why.evaluate(IS_ON_TOP)
+
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

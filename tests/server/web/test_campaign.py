@@ -16,10 +16,9 @@ from websockets.sync.client import ClientConnection
 from intriga.games.shelf import find_game
 from intriga.kernel.match.records import read_record
 from intriga.kernel.match.verify import verify
-from intriga.server.web import opening
 from tests.games.gangsters.records.make_records import Story
 from tests.games.gangsters.rehearsed import first_game
-from tests.server.dealing import Dealt, write_deals
+from tests.server.dealing import dealt, write_deals
 from tests.server.running import Person, Running, heard, serving
 
 BANK = Story("away", True, "hands_up", 2, "regular", campaign=True)
@@ -77,13 +76,17 @@ def checked_record(person: Person, table: str, file: Path) -> None:
     verify(find_game("gangsters"), read_record(file))
 
 
-def test_a_campaign_goes_on_after_a_restart_in_the_middle_of_a_roll(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    database, deals = tmp_path / "store.sqlite", tmp_path / "deals"
+@pytest.fixture
+def deals(tmp_path: Path) -> Iterator[Path]:
+    """The file that says how the next tables are dealt."""
+    with dealt("a campaign", tmp_path / "deals"):
+        yield tmp_path / "deals"
+
+
+def test_a_campaign_goes_on_after_a_restart_in_the_middle_of_a_roll(tmp_path: Path, deals: Path) -> None:
+    database = tmp_path / "store.sqlite"
     bank = first_game(BANK)
     write_deals(deals, [bank.deal])
-    monkeypatch.setattr(opening, "FreshSecrets", Dealt(deals))
     words = iter(bank.words)
     with serving(database) as server:
         person = server.person()

@@ -69,6 +69,7 @@ illuminaten-deed = { $action ->
     }
 }
 illuminaten-script = How { $name } plays
+illuminaten-script-ours = The script and the plots are ours, not the rulebook’s.
 illuminaten-offices = Faction cards and events
 illuminaten-faction-cards = Faction cards
 illuminaten-faction-card = Faction card: { $name }
@@ -80,8 +81,14 @@ illuminaten-special = special event
 illuminaten-keep-one = Keep one event; the other goes back on top of the deck
 illuminaten-play-one = You may play an event
 illuminaten-duel = Argument
-illuminaten-attacker = attacks
-illuminaten-defender = defends
+illuminaten-attacker = { $you ->
+    [yes] attack
+   *[no] attacks
+}
+illuminaten-defender = { $you ->
+    [yes] defend
+   *[no] defends
+}
 illuminaten-superior = superior: hammers win at once
 illuminaten-vulnerable = vulnerable: a dagger wins at once
 illuminaten-no-argument = no card yet

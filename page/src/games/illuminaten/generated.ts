@@ -142,7 +142,7 @@ export interface OwnPlotView {
   readonly needed: number;
 }
 
-export const OwnPlotKind = ["edicts", "lodge", "masters", "influence"] as const;
+export const OwnPlotKind = ["edicts", "lodge", "masters", "influence", "cards", "lead", "lodges"] as const;
 export type OwnPlotKind = (typeof OwnPlotKind)[number];
 
 /** A card (0 is one's own areopagus) to which an action can be applied now. */
@@ -467,7 +467,7 @@ export interface FigureMoved {
   readonly cell: number;
 }
 
-/** One of the three plots on the board of an artificial opponent: `SG1` to `SG3`, `AW1` to `AW3`. */
+/** One of the three plots on the board of an artificial opponent: `SG1` to `JW3`. */
 export interface OwnPlotMet {
   readonly event: "own_plot_met";
   readonly seat: number;
@@ -759,6 +759,7 @@ export interface Opponent {
   readonly name: string;
   readonly life: string;
   readonly rule: string;
+  readonly ours: boolean;
   readonly plots: readonly PlotText[];
   readonly script: readonly ScriptLine[];
 }

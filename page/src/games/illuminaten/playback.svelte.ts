@@ -46,12 +46,14 @@ export class Playback {
     return new Set(this.current ? cellsOf(this.current.event) : []);
   }
 
-  /** Tell these too; those of a new turn replace the former. */
+  /** Tell these too; of a new turn only what is still to be told of the former stays. */
   add(lines: readonly Line[], anew: boolean): void {
+    if (anew) {
+      this.lines = this.lines.slice(this.at);
+      this.at = 0;
+    }
     if (lines.length === 0) return;
-    const kept = anew && !this.isPlaying ? [] : this.lines;
-    if (kept.length === 0) this.at = 0;
-    this.lines = [...kept, ...lines];
+    this.lines = [...this.lines, ...lines];
     this.run();
   }
 

@@ -71,6 +71,7 @@ illuminaten-deed = { $action ->
     }
 }
 illuminaten-script = Как ходит { $name }
+illuminaten-script-ours = Сценарий и замыслы придуманы нами, в книге правил их нет.
 illuminaten-offices = Карты фракций и события
 illuminaten-faction-cards = Карты фракций
 illuminaten-faction-card = Карта фракции: { $name }
@@ -82,8 +83,14 @@ illuminaten-special = особое событие
 illuminaten-keep-one = Оставьте одно событие, другое вернётся на верх колоды
 illuminaten-play-one = Можно сыграть событие
 illuminaten-duel = Спор
-illuminaten-attacker = нападает
-illuminaten-defender = защищается
+illuminaten-attacker = { $you ->
+    [yes] нападаете
+   *[no] нападает
+}
+illuminaten-defender = { $you ->
+    [yes] защищаетесь
+   *[no] защищается
+}
 illuminaten-superior = превосходство: молоты побеждают сразу
 illuminaten-vulnerable = уязвимость: кинжал побеждает сразу
 illuminaten-no-argument = карта не выложена

@@ -34,6 +34,19 @@ test('it can be skipped, and a new turn begins anew', () => {
   playback.stop();
 });
 
+test('a new turn is told anew though its first deed comes later, and what is not told yet is not lost', () => {
+  const playback = new Playback();
+  playback.add([told('one'), told('two')], true);
+  vi.advanceTimersByTime(1000);
+  playback.add([], true);
+  playback.add([told('three')], false);
+  expect(playback.lines.map(({ text }) => text)).toEqual(['two', 'three']);
+  playback.skip();
+  playback.add([], true);
+  expect(playback.lines).toEqual([]);
+  playback.stop();
+});
+
 test('who wants no pauses has none', () => {
   settings.rhythm = 'instant';
   const playback = new Playback();

@@ -14,7 +14,7 @@ from intriga.games.illuminaten.knowledge.redeal import redeal
 from intriga.games.illuminaten.knowledge.retelling import OtherWorld
 from intriga.games.illuminaten.ledger import LEDGER
 from intriga.games.illuminaten.rules.end import standing, totals
-from intriga.games.illuminaten.setup import OPPONENTS, setup
+from intriga.games.illuminaten.setup import BY_DIFFICULTY, setup
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.upgrade.rules_1 import from_rules_1
 from intriga.games.illuminaten.view import view
@@ -46,9 +46,9 @@ class PaxGame(AssembledGame[Pax, Box, View]):
     id = "illuminaten"
     rules_version = 2
     players: tuple[int, ...] = (1, 2, 3, 4)  # PI-001
-    options: tuple[Option, ...] = (  # PI-181 GAP-18
-        Option("opponent", OPPONENTS[1:], "saint_germain", (1,)),
-        Option("opponent", OPPONENTS, "none", (2, 3)),
+    options: tuple[Option, ...] = (  # PI-181 GAP-18 AO-001
+        Option("opponent", BY_DIFFICULTY, "saint_germain", (1,)),
+        Option("opponent", ("none", *BY_DIFFICULTY), "none", (2, 3)),
     )
     vocabulary = VOCABULARY
     parts = Parts(

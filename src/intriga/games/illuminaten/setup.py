@@ -21,9 +21,11 @@ from intriga.games.illuminaten.state import FACE_DOWN, IN_ROW, NONE, NOT_IN_GAME
 from intriga.games.illuminaten.verbs.pieces import number, numbers
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import everyone, only
 
-OPPONENTS: Final = ("none", "saint_germain", "weishaupt")
+OPPONENTS: Final = ("none", "saint_germain", "weishaupt", "joseph", "willermoz")
+BY_DIFFICULTY: Final = ("saint_germain", "joseph", "weishaupt", "willermoz")  # as they are offered
 HAND: Final = 4
 INFLUENCE_TOKENS: Final = 20
 COMMON_PLOTS: Final = 2
@@ -44,6 +46,8 @@ def dealt_table(box: Box, players: int, options: Mapping[str, str], d: Dealer) -
     """The table before the first turn."""
     # PI-182
     opponent = OPPONENTS.index(options.get("opponent", "none"))
+    if opponent > box.opponents:
+        raise Malformed(f"this pack has no artificial opponent '{OPPONENTS[opponent]}'")
     s = bare(box, players, players + (1 if opponent else 0))
     s.opponent = opponent
     lay_out(s)

@@ -27,7 +27,7 @@ class Pax(State):
         super().__init__(players, stack)
         self.box = box
         self.seats = seats
-        self.opponent = 0  # 0 = none, 1 = Saint-Germain, 2 = Weishaupt
+        self.opponent = 0  # 0 = none, else its place in `setup.OPPONENTS`
         self.place: tuple[int, ...] = ()  # of each seat's board around the field, clockwise
         # ── the field: a face-down card has no identity before it is seen ──
         self.field: list[int] = []

@@ -5,7 +5,6 @@ Bots never play on alone: without a person at the table they wait.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from math import ceil
 from time import perf_counter
 
@@ -22,6 +21,7 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
+from intriga.server.live.answer_time import AnswerTime, Clock, Sleep
 from intriga.server.live.hub import DAY, Hub
 from intriga.server.live.table import LiveTable
 from intriga.store.faults import StoreUnavailable
@@ -31,7 +31,7 @@ from intriga.tables.deciding import decide_as_bot
 from intriga.tables.guides import guided_words
 from intriga.tables.table import Table
 from intriga.tables.turns import bots_to_move
-from intriga.workers.jobs import Ticket, Workers
+from intriga.workers.jobs import Workers
 
 OTHER_NODE_FIRST = 3.0  # seconds that a node leaves to another one at which persons are too
 RETRY = 2.0  # seconds until a bot tries again when the store is away
@@ -45,8 +45,8 @@ class BotTurns:
     def __init__(self, hub: Hub, workers: Workers) -> None:
         self.hub = hub
         self.workers = workers
-        self.clock: Callable[[], float] = perf_counter
-        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.clock: Clock = perf_counter
+        self.sleep: Sleep = asyncio.sleep
         hub.watch(self.changed)
 
     def changed(self, live: LiveTable) -> None:
@@ -56,6 +56,11 @@ class BotTurns:
 
     def may_go_on(self, live: LiveTable) -> bool:
         return bool(live.presence().persons) and bool(bots_to_move(live.table))
+
+    def hurry(self, live: LiveTable) -> None:
+        """Somebody says "move now": until a person is asked, the bots answer with what they have."""
+        if live.bots is not None:
+            live.hurry.set()
 
     async def play(self, live: LiveTable) -> None:
         """Let the bots decide, one after the other, until a person is asked or nobody is here."""
@@ -69,6 +74,7 @@ class BotTurns:
                     await asyncio.sleep(RETRY)
         finally:
             live.bots = None
+            live.hurry.clear()
 
     async def step(self, live: LiveTable) -> None:
         """One decision of one bot: the words of one action."""
@@ -80,13 +86,14 @@ class BotTurns:
             return
         question = table.match.question
         said = guided_words(table, seat)
-        until = began + self.hub.settings.bot_pause
-        if not said:
+        if said:
+            answer = self.answer_time(live, began + self.hub.settings.bot_pause)
+        else:
             asked = self.question_for(live, table, seat, table.seats[seat].bot)
             world = asked.world()
-            until = began + self.answer_seconds(table, asked, world)
-            said = await self.action(table, asked, world, until)
-        await self.sleep(max(0.0, until - self.clock()))
+            answer = self.answer_time(live, began + self.answer_seconds(table, asked, world))
+            said = await self.action(table, asked, world, answer)
+        await answer.rest()
         try:
             await self.hub.command(
                 live, lambda now_table, now: decide_as_bot(now_table, now, seat, said, question)
@@ -121,9 +128,14 @@ class BotTurns:
         pause = self.hub.settings.bot_pause if waited_for else 0.0  # who may step in keeps nobody waiting
         return answer_seconds(share, pause, goes_on=goes_on)
 
-    async def action(self, table: Table, asked: BotQuestion, world: State, until: float) -> tuple[str, ...]:
+    def answer_time(self, live: LiveTable, until: float) -> AnswerTime:
+        return AnswerTime(live.hurry, self.clock, self.sleep, until)
+
+    async def action(
+        self, table: Table, asked: BotQuestion, world: State, answer: AnswerTime
+    ) -> tuple[str, ...]:
         """What the bot says by this time: the words of an action, or one word where a guide counts them."""
-        words = [await self.word(table.host, asked, world, until)]
+        words = [await self.word(table.host, asked, world, answer)]
         if not table.opened.guide:
             for word in following_words(asked, insight_of(table.game), words[0]):
                 words.append(word)
@@ -131,24 +143,24 @@ class BotTurns:
                 await self.sleep(0.0)  # others have their turn on the loop
         return tuple(word.notation() for word in words)
 
-    async def word(self, host: str, asked: BotQuestion, world: State, until: float) -> Word:
+    async def word(self, host: str, asked: BotQuestion, world: State, answer: AnswerTime) -> Word:
         """The first word of an action."""
         player, seat, luck = asked.player, asked.seat, asked.luck
         if isinstance(player, Expert):
             step = player.step(world, seat, luck)
             if isinstance(step, Thought) and await self.may_think(host, step):
-                return await self.searched(asked.game.id, player, step, until)
+                return await self.searched(asked.game.id, player, step, answer)
             word = player.word_without(step) if isinstance(step, Thought) else step
         else:
             word = player.say(world, seat, luck)
         self.hub.metrics.thoughts.labels("policy").inc()
         return word
 
-    async def searched(self, game: str, expert: Expert, thought: Thought, until: float) -> Word:
+    async def searched(self, game: str, expert: Expert, thought: Thought, answer: AnswerTime) -> Word:
         """The word of a search; one that has not ended by this time is not waited for."""
         began = self.clock()
         ticket = expert.thinker.begin(thought)
-        await wait_for(ticket, until - began)
+        await answer.search(ticket, self.workers.hurry)
         took = self.clock() - began
         word = expert.word_from(ticket, thought)
         if expert.answer is not None:
@@ -168,11 +180,4 @@ class BotTurns:
         asked = self.question_for(live, live.table, seat, default_level(live.table.game))
         world = asked.world()
         until = self.clock() + answer_seconds(asked.player.thinking_seconds(world, seat), 0.0)
-        return await self.word(live.table.host, asked, world, until)
-
-
-async def wait_for(ticket: Ticket, seconds: float) -> None:
-    """Wait until the ticket is done, but no longer than this. A later failure is ignored."""
-    waiting = asyncio.wrap_future(ticket)
-    waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
-    await asyncio.wait([waiting], timeout=max(0.0, seconds))
+        return await self.word(live.table.host, asked, world, self.answer_time(live, until))

@@ -68,6 +68,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.bots: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()  # somebody has said "move now" to the bots that are deciding
         self.alarm: asyncio.TimerHandle | None = None
         self.players: dict[tuple[Seat, str], Player] = {}  # by level; with what they have planned
         self.seen: dict[str, int] = {}  # person, to when they were last here

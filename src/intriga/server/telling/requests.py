@@ -128,6 +128,12 @@ class Hint(Wire, frozen=True, tag_field="type", tag="hint"):
     seat: Seat
 
 
+class Hurry(Wire, frozen=True, tag_field="type", tag="hurry"):
+    """To the bots that are thinking: move now."""
+
+    seat: Seat
+
+
 class Resign(Wire, frozen=True, tag_field="type", tag="resign"):
     seat: Seat
 
@@ -176,6 +182,7 @@ ToServer = (
     | Signal
     | Take
     | Hint
+    | Hurry
     | Wait
     | Resign
     | Back

@@ -64,7 +64,10 @@ def labelled_items(
 
 
 def score_items(spoken: Spoken, match: Match, to: Listener) -> dict[int, list[str]]:
-    """The lines of the score by seat, from the events of the last move."""
+    """The lines of the score by seat, from the table at the end or the events of the last move."""
+    final = spoken.speech.final_scores(spoken.game.view(match.state, to.seat), to)
+    if final:
+        return {score.seat: score.lines for score in final}
     scores = [spoken.speech.score(event, to) for event in spoken.seen(last_events(match), to.seat)]
     return {score.seat: score.lines for score in scores if score is not None}
 

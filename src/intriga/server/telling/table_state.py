@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from intriga.bots.levels import EXPERT
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import SPECTATOR, Seat
@@ -129,6 +130,7 @@ def seat_cards(
                 present=seat is None or bool(seat.level) or seat.person in presence.persons,
                 mine=bool(seat and reader.person and seat.person == reader.person),
                 acting=number in asked,
+                thinks=seat is not None and number in asked and seat.bot.startswith(EXPERT),
                 clock_ms=table.clocks.left_at(number, now) if seat else None,
                 clock_runs=number in table.clocks.running,
             )

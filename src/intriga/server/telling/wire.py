@@ -32,6 +32,7 @@ class SeatCard(Wire, frozen=True):
     present: bool
     mine: bool
     acting: bool
+    thinks: bool  # a bot that searches is to decide
     clock_ms: int | None  # left, as of this message
     clock_runs: bool
 

@@ -19,6 +19,7 @@ from intriga.server.telling.requests import (
     Back,
     Chat,
     Hint,
+    Hurry,
     Look,
     Ping,
     Propose,
@@ -73,6 +74,10 @@ class Messages:
                 return self.look(live, reader, message)
             case Hint():
                 return await self.hint(live, reader, message)
+            case Hurry():
+                own_seat(live.table, reader.person, message.seat)
+                self.bot_turns.hurry(live)
+                return Answered(client="", ok=True)
             case Take():
                 own_seat(live.table, reader.person, message.seat)
                 return Answered(client="", ok=True)

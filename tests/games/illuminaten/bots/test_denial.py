@@ -11,7 +11,7 @@ from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.words import Word
 from tests.games.illuminaten.builders import table
 
-SEEDS = range(4)
+SEEDS = range(1)
 RICH = "AAMMTTKKDDUU"
 LODGE = {1: 16, 2: 21, 3: 22, 4: 23, 5: 24}  # magistrates
 MASTERS = {1: 46, 2: 47, 3: 48}

@@ -315,10 +315,11 @@ def test_a_defence_lost_drives_the_figure_to_a_card_of_its_own() -> None:
     assert is_done(s)
 
 
-@pytest.mark.clause("PI-217", "GAP-16")
-def test_saint_germain_chooses_among_several_refuges_by_number() -> None:
+@pytest.mark.clause("PI-217", "GAP-16", "AO-002")
+@pytest.mark.parametrize("opponent", [SG, "joseph", "willermoz"])
+def test_all_but_weishaupt_choose_among_several_refuges_by_number(opponent: str) -> None:
     inf = {4: "1 0 -", 7: "1 0", 8: "0 1", 1: "1"}
-    s = defence(str(SIX), inf=inf)
+    s = defence(str(SIX), opponent=opponent, inf=inf)
     attacked(s, 4, "1 - -")
     lay(s, SIX, TWO, 8, 11)
 

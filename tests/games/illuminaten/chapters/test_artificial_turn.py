@@ -19,7 +19,7 @@ from intriga.games.illuminaten.events import (
     TurnBegan,
 )
 from intriga.games.illuminaten.invariants import invariants
-from intriga.games.illuminaten.rules.artificial.plots import kinds, reached
+from intriga.games.illuminaten.rules.artificial.plots import board, reached
 from intriga.games.illuminaten.rules.artificial.turn import EDICTS, EVENTS, PLOTS
 from intriga.games.illuminaten.rules.end import totals
 from intriga.games.illuminaten.rules.turn.turn import phases
@@ -33,6 +33,8 @@ from tests.games.illuminaten.scripts import at, lay, play
 
 SG = "saint_germain"
 AW = "weishaupt"
+JE = "joseph"
+JW = "willermoz"
 LODGE = {1: 1, 2: 16, 3: 31, 4: 46, 5: 52}  # five cards of the aristocracy, side by side
 
 
@@ -143,11 +145,58 @@ def test_both_win_by_eight_tokens_on_cards(opponent: str, plot: str) -> None:
     met(opponent, "", field=field, inf={1: "1 1 1", 6: "1 1 1", 14: "1 0 0"})
 
 
+@pytest.mark.clause("AO-003")
+def test_joseph_wins_by_three_discarded_edicts() -> None:
+    met(JE, "JE1", edicts_gone="AMT")
+    met(JE, "", edicts_gone="AM")
+
+
+@pytest.mark.clause("AO-003")
+def test_joseph_wins_by_control_of_five_cards() -> None:
+    field = {1: 1, 2: 2, 3: 3, 4: 5, 5: 16, 14: 41}
+    five = {1: "1", 2: "1", 3: "1", 4: "1", 14: "0 0 0"}
+    met(JE, "JE2", field=field, inf=five | {5: "1 -"})
+    met(JE, "", field=field, inf=five | {5: "1 0"})  # a tie on the fifth
+
+
+@pytest.mark.clause("AO-003")
+def test_joseph_wins_by_three_tokens_more_than_anybody_else() -> None:
+    field = {1: 31, 6: 41, 14: 44}
+    met(JE, "JE3", field=field, inf={1: "1 1 1"})
+    met(JE, "", field=field, inf={1: "1 1 1", 6: "0 - -"})
+    two = {1: "2 2 2", 6: "2 0 -", 14: "1 - -"}
+    met(JE, "JE3", seats=3, field=field, inf=two)  # each of the others has one
+    met(JE, "", seats=3, field=field, inf=two | {14: "1 1 -"})
+
+
+@pytest.mark.clause("AO-010")
+def test_willermoz_wins_by_control_of_a_lodge_of_six() -> None:
+    field = {1: 1, 2: 2, 3: 3, 4: 46, 5: 52, 6: 4}  # aristocrats
+    met(JW, "JW1", field=field, inf={4: "1 1", 5: "1 - -"})
+    met(JW, "", field=field | {6: 41}, inf={4: "1 1", 5: "1 - -"})
+    met(JW, "", field=field, inf={4: "1 1", 5: "1 - -", 1: "0", 2: "0", 3: "0"})
+
+
+@pytest.mark.clause("AO-010")
+def test_willermoz_wins_by_control_of_two_lodges() -> None:
+    field = {1: 1, 2: 2, 3: 3, 12: 51, 13: 14, 14: 9}  # three aristocrats, three scholars
+    three = {1: "1", 2: "1", 3: "1"}
+    met(JW, "JW2", field=field, inf=three | {12: "1 1", 13: "1"})
+    met(JW, "", field=field, inf=three | {12: "1 1"})
+
+
+@pytest.mark.clause("AO-010")
+def test_willermoz_wins_by_nine_tokens_on_cards() -> None:
+    field = {1: 31, 6: 41, 14: 44}
+    met(JW, "JW3", field=field, inf={1: "1 1 1", 6: "1 1 1", 14: "1 1 1"})
+    met(JW, "", field=field, inf={1: "1 1 1", 6: "1 1 1", 14: "1 1 0"})
+
+
 @pytest.mark.clause("PI-202")
 def test_how_far_it_has_come_is_known() -> None:
     s = at(SG, field=LODGE, inf={1: "1", 3: "1 1 0"}, edicts_gone="AM")
 
-    assert [2, 5, 3] == [reached(s, 1, kind) for kind in kinds(s)]
+    assert [2, 5, 3] == [reached(s, 1, kind) for kind, _ in board(s)]
 
 
 @pytest.mark.clause("PI-204", "AMB-44")

@@ -4,10 +4,14 @@ import pytest
 
 from intriga.games.illuminaten.box import loading as components
 from intriga.games.illuminaten.box.field_pattern import PLACES
+from intriga.games.illuminaten.setup import setup
 from intriga.games.shelf import own_pack
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack, PackFault
 from tests.games.illuminaten.packs import fault_of, with_text
-from tests.games.shared.packs import faults_of
+from tests.games.shared.packs import faults_of, first_fault
 
 ENLIGHTENED = "enlightened.toml"
 THREE = "it must be three different letters of AMTKDU"
@@ -333,3 +337,28 @@ def test_all_mistakes_of_a_pack_are_told_at_once() -> None:
         ("fields.toml", "field of 14"),
         ("fields.toml", "field of 19"),
     ] == [(fault.file, fault.row) for fault in faults_of("illuminaten", Pack("changed", files))]
+
+
+# ── packs from before we wrote opponents of our own ──
+
+
+def cut_at(text: str) -> Pack:
+    """Our pack with its artificial opponents only up to this text."""
+    files = dict(own_pack("illuminaten").files)
+    files["opponents.toml"] = files["opponents.toml"].split(text)[0]
+    return Pack("older", files)
+
+
+def test_a_pack_may_have_the_opponents_of_the_book_only() -> None:
+    box = components.load(cut_at("# The two that follow are ours"))
+
+    assert (2, 4) == (box.opponents, components.load(own_pack("illuminaten")).opponents)
+    assert 2 == setup(box, 1, {"opponent": "weishaupt"}, Dealer(Quick(1))).opponent
+    with pytest.raises(Malformed, match="this pack has no artificial opponent 'joseph'"):
+        setup(box, 1, {"opponent": "joseph"}, Dealer(Quick(1)))
+
+
+def test_a_pack_has_at_least_the_opponents_of_the_book() -> None:
+    pack = cut_at('[[opponent]]\nid = "weishaupt"')
+
+    assert ("opponents.toml", "opponent", "expected 4 rows, found 1") == first_fault("illuminaten", pack)

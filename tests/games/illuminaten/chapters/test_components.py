@@ -25,10 +25,12 @@ from intriga.games.illuminaten.box.tables import (
     Box,
     Card,
 )
+from intriga.games.illuminaten.box.texts import person, short_name
 from intriga.games.shelf import own_pack
 from intriga.kernel.machine.heaps import items
 from tests.games.illuminaten.builders import box
 from tests.games.illuminaten.packs import fault_of
+from tests.tongues import tongue_of
 
 WORTH = {1: 1, 2: 2, 3: 3, GM: 3, RA: 2}  # tokens that a slot costs
 SLOTS = {1: 1, 2: 2, 3: 3, GM: 2, RA: 3}
@@ -140,8 +142,8 @@ def test_everybody_has_a_name_of_one_s_own() -> None:
 
 @pytest.mark.clause("AMB-59")
 def test_names_of_the_book_are_spelled_as_in_the_book() -> None:
-    rows = tomllib.loads(own_pack("illuminaten").files["enlightened.toml"])["card"]
-    assert ("Готтлиб Гуффеланд", "Гуффеланд") == (rows[38]["name"]["ru"], rows[38]["short"]["ru"])
+    tongue = tongue_of("illuminaten", "ru")
+    assert ("Готтлиб Гуффеланд (Ольдендорп)", "Гуффеланд") == (person(39, tongue), short_name(39, tongue))
 
 
 # ── connections ──

@@ -159,14 +159,14 @@ def test_events_lie_in_two_packets_of_which_nothing_is_known() -> None:
 # ── an artificial opponent ──
 
 
-@pytest.mark.clause("PI-181", "GAP-18")
-def test_one_of_two_opponents_joins_one_to_three_people() -> None:
+@pytest.mark.clause("PI-181", "GAP-18", "AO-001")
+def test_one_of_four_opponents_joins_one_to_three_people() -> None:
     assert {"opponent": "saint_germain"} == chosen_options(GAME, 1, {})
     assert {"opponent": "none"} == chosen_options(GAME, 2, {})
     assert {} == chosen_options(GAME, 4, {})
     for players, opponent, text in (
-        (1, "none", "takes saint_germain, weishaupt, not 'none'"),
-        (2, "joseph", "takes none, saint_germain, weishaupt, not 'joseph'"),
+        (1, "none", "takes saint_germain, joseph, weishaupt, willermoz, not 'none'"),
+        (2, "knigge", "takes none, saint_germain, joseph, weishaupt, willermoz, not 'knigge'"),
         (4, "weishaupt", "is for 1, 2, 3 players, not for 4"),
     ):
         with pytest.raises(Malformed, match=text):

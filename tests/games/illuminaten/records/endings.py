@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from intriga.games.illuminaten.rules.artificial.plots import NEEDED, kinds, reached
+from intriga.games.illuminaten.rules.artificial.plots import board, reached
 from intriga.games.illuminaten.state import Pax
 
 Told = Sequence[dict[str, Any]]  # the events of a whole game, as records keep them
 
 PLOT_ENDINGS = ("plots-two_common", "plots-private", "plots-returned_elsewhere", "plots-last_round")
 SCORED_ENDINGS = ("edicts-no_tie", "quiet-no_tie", "quiet-tie_faction_cards", "quiet-shared")
-ARTIFICIAL_ENDINGS = tuple(f"artificial-{board}{number}" for board in ("SG", "AW") for number in (1, 2, 3))
+ARTIFICIAL_ENDINGS = tuple(
+    f"artificial-{letters}{number}" for letters in ("SG", "AW", "JE", "JW") for number in (1, 2, 3)
+)
 ENDINGS = (*PLOT_ENDINGS, *SCORED_ENDINGS, *ARTIFICIAL_ENDINGS)
 
 DRAWS = ("events_drawn", "event_turned_up")  # what ends the quiet rounds (GAP-37)
@@ -101,4 +103,6 @@ def is_telling(told: Told, last: Pax, more: str) -> bool:
 def own_plots_that_hold(last: Pax) -> list[int]:
     """The plots of the artificial opponent that hold, numbered from 1 as on its board."""
     seat = last.players
-    return [number for number, kind in enumerate(kinds(last), 1) if reached(last, seat, kind) >= NEEDED[kind]]
+    return [
+        number for number, (kind, needed) in enumerate(board(last), 1) if reached(last, seat, kind) >= needed
+    ]

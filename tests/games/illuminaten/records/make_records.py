@@ -87,6 +87,14 @@ STORIES = (
     Story("artificial-AW1", "r", "weishaupt", 1405),
     Story("artificial-AW2", "bbb", "weishaupt", 1342),
     Story("artificial-AW3", "r", "weishaupt", 1971),
+    Story("artificial-JE1", "bb", "joseph", 511),
+    Story("artificial-JE2", "bb", "joseph", 661),
+    Story("artificial-JE3", "bb", "joseph", 163),
+    Story("artificial-JW1", "r", "willermoz", 34),
+    Story("artificial-JW2", "bb", "willermoz", 175),
+    Story("artificial-JW3", "r", "willermoz", 183),
+    Story("plots-private", "bb", "joseph", 380, "against_joseph"),
+    Story("edicts-no_tie", "bb", "willermoz", 31, "with_willermoz"),
 )
 
 

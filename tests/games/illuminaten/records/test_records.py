@@ -35,7 +35,7 @@ HERE = Path(__file__).parent
 BY_PLOTS = [story for story in STORIES if story.ending.startswith("plots")]
 BY_SCORING = [story for story in STORIES if story.ending.startswith(("edicts", "quiet"))]
 LARGEST_RECORD = 150_000  # bytes
-ALL_RECORDS = 1_000_000  # bytes
+ALL_RECORDS = 1_500_000  # bytes
 
 #: How each stored game ends: reason, points by seat, winners, tie-break; and the plots that hold the winner's
 #: tokens.
@@ -56,6 +56,14 @@ RESULTS = {
     "artificial-AW1": (Result("artificial_opponent", (0, 7), (1,)), ""),
     "artificial-AW2": (Result("artificial_opponent", (0, 0, 0, 0), (3,)), ""),
     "artificial-AW3": (Result("artificial_opponent", (0, 8), (1,)), ""),
+    "artificial-JE1": (Result("artificial_opponent", (2, 0, 5), (2,)), ""),
+    "artificial-JE2": (Result("artificial_opponent", (0, 1, 6), (2,)), ""),
+    "artificial-JE3": (Result("artificial_opponent", (0, 0, 0), (2,)), ""),
+    "artificial-JW1": (Result("artificial_opponent", (0, 8), (1,)), ""),
+    "artificial-JW2": (Result("artificial_opponent", (0, 0, 12), (2,)), ""),
+    "artificial-JW3": (Result("artificial_opponent", (0, 9), (1,)), ""),
+    "plots-private-against_joseph": (Result("plots", (9, 3, 3), (0,)), "P11 P13"),
+    "edicts-no_tie-with_willermoz": (Result("scoring_edicts", (10, 9, 7), (0,)), ""),
 }
 
 
@@ -159,8 +167,9 @@ def test_two_common_plots_win_without_a_private_one() -> None:
     assert not last.shown_plots & 1
 
 
-@pytest.mark.parametrize("name", ["plots-private", "plots-private-against_saint_germain"])
-def test_a_private_plot_is_turned_up_and_wins_with_a_common_one(name: str) -> None:
+@pytest.mark.parametrize("against", ["", "-against_saint_germain", "-against_joseph"])
+def test_a_private_plot_is_turned_up_and_wins_with_a_common_one(against: str) -> None:
+    name = f"plots-private{against}"
     last = last_of(name)
     common, private = sorted(items(last.on_plots[0]), key=lambda plot: plot == last.private[0])
 
@@ -265,21 +274,37 @@ def test_equal_points_and_faction_cards_share_the_victory() -> None:
 # ── artificial opponents ──
 
 
+#: The plots on each board, as the rulebook and our own cards name them.
+BOARDS = {
+    "SG": (("edicts", 4), ("lodge", 5), ("influence", 8)),
+    "AW": (("lodge", 5), ("masters", 3), ("influence", 8)),
+    "JE": (("edicts", 3), ("cards", 5), ("lead", 3)),
+    "JW": (("lodge", 6), ("lodges", 2), ("influence", 9)),
+}
+
+
 def holding(last: Pax, board: str) -> set[str]:
     """The plots of an artificial opponent that hold at the end, read slowly."""
     seat, reading = last.players, Reading(last)
-    lodges = [lodge for letter in "AMTKDU" for lodge in reading.lodges(letter) if len(lodge) >= 5]
+    lodges = [len(lodge) for letter in "AMTKDU" for lodge in reading.lodges(letter)
+              if reading.lodge_holder(lodge) == seat]  # fmt: skip
+    tokens = [reading.influence(other, set(reading.cards)) for other in range(last.seats)]
+    controlled = reading.controlled(seat)
     facts = {
-        "edicts": count(last.edicts_gone) >= 4,
-        "lodge": any(reading.lodge_holder(lodge) == seat for lodge in lodges),
-        "masters": 3 <= len([cell for cell in reading.controlled(seat) if reading.cards[cell].degree >= 4]),
-        "influence": reading.influence(seat, set(reading.cards)) >= 8,
+        "edicts": count(last.edicts_gone),
+        "lodge": max(lodges, default=0),
+        "lodges": len(lodges),
+        "masters": len([cell for cell in controlled if reading.cards[cell].degree >= 4]),
+        "cards": len(controlled),
+        "lead": tokens[seat] - max(tokens[:seat]),
+        "influence": tokens[seat],
     }
-    kinds = {"SG": ("edicts", "lodge", "influence"), "AW": ("lodge", "masters", "influence")}[board]
-    return {f"{board}{number}" for number, kind in enumerate(kinds, 1) if facts[kind]}
+    return {
+        f"{board}{number}" for number, (kind, needed) in enumerate(BOARDS[board], 1) if facts[kind] >= needed
+    }
 
 
-@pytest.mark.parametrize("plot", ["SG1", "SG2", "SG3", "AW1", "AW2", "AW3"])
+@pytest.mark.parametrize("plot", [f"{board}{number}" for board in BOARDS for number in (1, 2, 3)])
 def test_an_artificial_opponent_wins_by_this_plot_alone(plot: str) -> None:
     last, told = last_of(f"artificial-{plot}"), told_in(f"artificial-{plot}")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.games.illuminaten.rules.artificial import saint_germain, weishaupt
+from intriga.games.illuminaten.rules.artificial import joseph, saint_germain, weishaupt, willermoz
 from intriga.games.illuminaten.speech.book import SCRIPTS, Book, book
 from intriga.games.illuminaten.view.view import view
 from intriga.kernel.sentences import Tongue
@@ -54,7 +54,15 @@ def test_a_face_says_what_the_card_is() -> None:
 
 
 @LANGUAGES
-@pytest.mark.parametrize(("opponent", "module"), [("saint_germain", saint_germain), ("weishaupt", weishaupt)])
+@pytest.mark.parametrize(
+    ("opponent", "module"),
+    [
+        ("saint_germain", saint_germain),
+        ("weishaupt", weishaupt),
+        ("joseph", joseph),
+        ("willermoz", willermoz),
+    ],
+)
 def test_every_item_that_a_script_tells_has_a_line(language: str, opponent: str, module: object) -> None:
     found = read(language, opponent).opponent
     assert found is not None
@@ -66,3 +74,17 @@ def test_every_item_that_a_script_tells_has_a_line(language: str, opponent: str,
     for item in SCRIPTS[opponent]:
         stage, letter = item[0], item[1:]
         assert f'tell_step(seat, {stage}, "{letter}"' in source or f"rest(s, seat, {stage}," in source
+
+
+@LANGUAGES
+@pytest.mark.parametrize("opponent", ["joseph", "willermoz"])
+def test_an_opponent_of_our_own_says_so_and_fits_on_a_card(language: str, opponent: str) -> None:
+    found = read(language, opponent).opponent
+    assert found is not None
+    assert found.ours
+    assert len(found.script) <= 10
+    assert found.life
+    assert found.rule
+    theirs = read(language, "weishaupt").opponent
+    assert theirs is not None
+    assert not theirs.ours

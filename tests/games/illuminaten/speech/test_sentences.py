@@ -163,6 +163,8 @@ def test_a_scripted_seat_has_a_name_even_if_the_table_gives_it_none() -> None:
 
     assert "Искусственный соперник получает жетон знатоков." == told
     assert ["Вейсгаупт"] == SPEECH.scripted_names({"opponent": "weishaupt"}, spoken("ru"))
+    assert ["Иосиф II"] == SPEECH.scripted_names({"opponent": "joseph"}, spoken("ru"))
+    assert ["Willermoz"] == SPEECH.scripted_names({"opponent": "willermoz"}, spoken("en"))
     assert [] == SPEECH.scripted_names({"opponent": "none"}, spoken("ru"))
 
 

@@ -27,6 +27,8 @@ BOX = GAME.load(own_pack("illuminaten"))
 NAMES = ["Аня", "Борис", "Вера", "Глеб"]
 SEATINGS: list[tuple[int, dict[str, str]]] = [
     (1, {"opponent": "weishaupt"}),
+    (1, {"opponent": "joseph"}),
+    (2, {"opponent": "willermoz"}),
     (2, {}),
     (3, {}),
     (3, {"opponent": "saint_germain"}),

@@ -186,7 +186,7 @@ def test_court_tokens_and_faction_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "opponent"), [(1, "saint_germain"), (2, "none"), (3, "weishaupt"), (4, "none")]
+    ("players", "opponent"), [(1, "joseph"), (2, "willermoz"), (2, "none"), (3, "weishaupt"), (4, "none")]
 )
 def test_every_seat_can_be_shown_a_whole_game(players: int, opponent: str) -> None:
     chance = Quick(players)
@@ -215,6 +215,23 @@ def test_the_plots_of_an_artificial_opponent_with_how_far_it_has_come() -> None:
         (plot.plot, plot.kind, plot.reached, plot.needed) for plot in view(s, 0).own_plots
     ]
     assert [] == view(table(), 0).own_plots
+
+
+@pytest.mark.clause("AO-003", "AO-010")
+@pytest.mark.parametrize(
+    ("opponent", "plots"),
+    [
+        ("joseph", [("JE1", "edicts", 2, 3), ("JE2", "cards", 3, 5), ("JE3", "lead", 2, 3)]),
+        ("willermoz", [("JW1", "lodge", 4, 6), ("JW2", "lodges", 1, 2), ("JW3", "influence", 3, 9)]),
+    ],
+)
+def test_the_plots_of_our_own_opponents_with_how_far_they_have_come(
+    opponent: str, plots: list[tuple[str, str, int, int]]
+) -> None:
+    lodge = {1: 1, 2: 2, 3: 3, 4: 16}
+    s = table(opponent=opponent, field=lodge, inf={1: "1", 2: "0", 3: "1", 4: "1 -"}, edicts_gone="AM")
+
+    assert plots == [(plot.plot, plot.kind, plot.reached, plot.needed) for plot in view(s, 0).own_plots]
 
 
 def test_a_slot_says_whether_its_reader_could_pay_for_it() -> None:

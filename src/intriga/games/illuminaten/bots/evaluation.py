@@ -52,7 +52,9 @@ class Evaluation:
         self.here: Final = FieldValues(s, seat, self.hand)
         self.lodges: Final = main_lodges(self.here)
         self.rivals_points = 0  # those of the opponent who has most
+        self.safety = 1.0  # how likely no opponent wins before the seat's next turn
         self.others: Final = self.opponents_value(s, self.lodges)
+        self.threat: Final = self.safety < 1.0  # in the position of the question
         event = RACE if s.opponent else EVENT * s.seats
         ahead = points_in(self.here, self.lodges) - self.rivals_points
         self.event: Final = event + PER_POINT_AHEAD * ahead
@@ -92,7 +94,7 @@ class Evaluation:
                 if self.clock is not None and NO_CARD not in s.field:
                     safe *= 1.0 - self.clock.threat(s)
             points = max(points, points_in(values, lodges))
-        self.rivals_points = points
+        self.rivals_points, self.safety = points, safe
         return OTHERS_PROSPECTS * worst + self.point * points + DEFEAT * (1.0 - safe)
 
     def rest_of_turn(self, s: Pax) -> float:

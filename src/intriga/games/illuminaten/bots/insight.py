@@ -9,6 +9,7 @@ from intriga.games.illuminaten.bots.lookahead import Lookahead
 from intriga.games.illuminaten.bots.memory import Memory, question_key
 from intriga.games.illuminaten.bots.policy import regular
 from intriga.games.illuminaten.knowledge.redeal import redeal
+from intriga.games.illuminaten.rules.phases.refill import DiscardDown, Refill
 from intriga.games.illuminaten.rules.turn.turn import Actions
 from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.vocabulary import END
@@ -82,7 +83,7 @@ class PaxInsight(Insight):
     def answer(self, s: Pax, seat: Seat, chance: Chance) -> Word:
         """What `regular` says, or said before in the same situation."""
         memory = self.memory
-        if memory is None:
+        if memory is None or isinstance(s.stack[-1], (Refill, DiscardDown)):  # cards that were just drawn
             return regular(s, seat, chance)
         key = question_key(s, seat)
         word = memory.words.get(key)

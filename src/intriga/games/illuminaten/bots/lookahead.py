@@ -40,6 +40,16 @@ SUBSTITUTION: Final = 2.5  # value of the additional tokens that a substitution 
 
 
 @final
+class Way:
+    """A word in the menu of a turn, and what comes of it."""
+
+    def __init__(self, word: Word, value: float, after: Pax | None) -> None:
+        self.word: Final = word
+        self.value = value
+        self.after: Final = after  # None where chance decides, or the turn is over
+
+
+@final
 class Lookahead:
     """The lookahead of one seat for one question."""
 
@@ -48,6 +58,15 @@ class Lookahead:
         self.d: Final = d
         self.evaluation: Final = Evaluation(s, seat, clock)
         self.tried: Final[set[int]] = set()
+        self.most = LOWEST  # the value of the best position that was reached
+        self.reached: Pax | None = None  # that position, with the turn going on
+
+    def way(self, s: Pax, word: Word) -> Way:
+        """The value of saying a word, and where its best way leads."""
+        self.tried.clear()
+        self.most = LOWEST
+        value = self.after(s, word)
+        return Way(word, value, self.reached if value == self.most else None)
 
     def after(self, s: Pax, word: Word) -> float:
         """The value of saying a word, if the action is then carried out as well as possible."""
@@ -62,7 +81,10 @@ class Lookahead:
                 return WON if s.winners >> self.seat & 1 else -WON
             frame = s.stack[-1]
             if isinstance(frame, Actions):
-                return self.evaluation.value(s) + self.evaluation.rest_of_turn(s)
+                value = self.evaluation.value(s) + self.evaluation.rest_of_turn(s)
+                if value > self.most:
+                    self.most, self.reached = value, s
+                return value
             if isinstance(frame, Argument):
                 likelihood = likelihood_of_winning(
                     s, self.seat, self.evaluation.hand, frame.defender, frame.cell, frame.bias

@@ -9,7 +9,7 @@ from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
-LIMIT: Final = 1 << 53  # times 131, with a mask added, it still fits into 62 bits
+LOW_BITS: Final = (1 << 53) - 1  # times 131, with a mask added, it still fits into 62 bits
 
 
 @final
@@ -23,7 +23,7 @@ class Memory:
 def question_key(s: Pax, seat: Seat) -> tuple[object, ...]:
     """All that an answer of the policy depends on: what the seat sees of the position, and the question."""
     found: list[object] = [mark(s, seat)]
-    for place in range(1, len(s.stack)):
+    for place in range(2, len(s.stack)):  # below lie the rounds and the phase of the turn
         frame = s.stack[place]
         found.append(type(frame))
         found.append(frame.shown(seat))
@@ -49,9 +49,13 @@ def mark(s: Pax, seat: Seat) -> int:
     found = mixed(found, s.chain)
     found = mixed(found, s.enhanced)
     found = mixed(found, s.markers)
-    found = mixed(found, [s.round, s.active, s.mains, s.turned, s.argued, s.yielded, s.laid_near, s.figure])
-    flags = [s.chain_ended, s.has_fulfilled, s.has_taken_faction, s.great_played, s.last_round]
-    found = mixed(found, [int(flag) for flag in flags])
+    is_so = 16 if s.chain_ended else 0
+    is_so += 8 if s.has_fulfilled else 0
+    is_so += 4 if s.has_taken_faction else 0
+    is_so += 2 if s.great_played else 0
+    is_so += 1 if s.last_round else 0
+    once = [s.round, s.active, s.mains, s.turned, s.argued, s.yielded, s.laid_near, s.figure, is_so]
+    found = mixed(found, once)
     found = mixed(found, [s.used_factions, s.used_events, s.edicts_gone, s.quiet_rounds, s.shown_plots])
     seen, own_events = s.seen_plots[seat], s.event_hands[seat]
     return mixed(found, [seen, own_events, s.hands[seat], s.private[seat], s.discard_top, s.deck_size])
@@ -61,5 +65,5 @@ def mixed(found: i64, values: list[int]) -> i64:
     """The number with these values in it, in their order."""
     for value in values:
         one: i64 = value
-        found = (found * 131 + one + 2) % LIMIT
+        found = found * 131 + one + 2 & LOW_BITS
     return found

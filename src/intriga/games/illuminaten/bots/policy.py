@@ -8,7 +8,7 @@ from typing import Final
 
 from intriga.games.illuminaten.bots.argument_odds import best_card
 from intriga.games.illuminaten.bots.artificial_clock import ArtificialClock
-from intriga.games.illuminaten.bots.lookahead import Lookahead
+from intriga.games.illuminaten.bots.lookahead import Lookahead, Way
 from intriga.games.illuminaten.box.tables import DAGGER, DRAW, ENHANCEMENTS, FACTIONS, HAMMERS
 from intriga.games.illuminaten.knowledge.redeal import redeal
 from intriga.games.illuminaten.rules.actions.argument import Argument, edge_of
@@ -49,6 +49,7 @@ THEIR_LOSS: Final = 0.4  # a token that an opponent loses
 PER_POINT_AHEAD: Final = 0.3  # for each point that the seat is ahead: an edict brings the scoring nearer
 GREAT: Final = 3.0  # a grand master or royal arch in hand
 FROM_UNSEEN: Final = 2.4  # a card of the deck
+BEST_WAYS: Final = 5  # actions whose second action is considered too
 SECOND_PRICE: Final = 1.2  # the token for a second card of the court
 
 
@@ -111,15 +112,38 @@ def free_word(s: Pax, seat: Seat, words: list[Word]) -> Word | None:
 def in_the_turn(s: Pax, seat: Seat, words: list[Word], chance: Chance) -> Word:
     """The action of the highest value, or the end of the turn."""
     lookahead = Lookahead(s, seat, Dealer(chance), clock_for(s, chance))
-    best: Word = END
     now = lookahead.evaluation.value(s)
-    most = now
+    rest = lookahead.evaluation.rest_of_turn(s)
+    ways: list[Way] = []
     for word in words:
         if word is not END:
-            value = lookahead.after(s, word) + chance.pick(64) * 1e-4
-            if value > most and (isinstance(word, Act) or value > now + lookahead.evaluation.rest_of_turn(s)):
-                best, most = word, value
+            way = lookahead.way(s, word)
+            way.value += chance.pick(64) * 1e-4
+            ways.append(way)
+    if s.opponent or lookahead.evaluation.threat:
+        look_further(ways, lookahead)
+    best: Word = END
+    most = now
+    for way in ways:
+        if way.value > most and (isinstance(way.word, Act) or way.value > now + rest):
+            best, most = way.word, way.value
     return best
+
+
+def look_further(ways: list[Way], lookahead: Lookahead) -> None:
+    """The best actions are worth what the best second action after them is worth."""
+    ways.sort(key=by_value)
+    seat = lookahead.seat
+    for way in ways[:BEST_WAYS]:
+        after = way.after
+        if after is not None:
+            for word in after.stack[-1].options(after, seat):
+                if word is not END:
+                    way.value = max(way.value, lookahead.way(after, word).value)
+
+
+def by_value(way: Way) -> float:
+    return -way.value
 
 
 def best_after(s: Pax, words: list[Word], lookahead: Lookahead, chance: Chance) -> Word:

@@ -78,7 +78,10 @@ PRICES = {"propaganda_press": 3, "wilhelmsbad_convent": 5}
 OPPONENT_PLOTS = {
     "saint_germain": [("edicts", 4), ("lodge", 5), ("influence", 8)],
     "weishaupt": [("lodge", 5), ("masters", 3), ("influence", 8)],
+    "joseph": [("edicts", 3), ("cards", 5), ("lead", 3)],
+    "willermoz": [("lodge", 6), ("lodges", 2), ("influence", 9)],
 }
+OPPONENTS_OF_THE_BOOK = 2  # the first ones; a pack from before we wrote the others has no more
 TABLE = {
     "enlightened": CARDS,
     "court": 5,
@@ -101,7 +104,7 @@ def load(pack: Pack) -> Box:
     reader = PackReader(pack)
     check_factions(reader.file(FACTIONS_FILE))
     check_events(reader.file(EVENTS_FILE))
-    check_opponents(reader.file(OPPONENTS_FILE))
+    opponents = check_opponents(reader.file(OPPONENTS_FILE))
     cards = enlightened(reader.file(CARDS_FILE))
     check_abilities(reader.file(ABILITIES_FILE), cards)
     sizes, counts = seatings(reader.file(TABLE_FILE), thresholds(reader.file(PLOTS_FILE)))
@@ -109,7 +112,7 @@ def load(pack: Pack) -> Box:
     areas = fields(reader.file(FIELDS_FILE), sizes)
     reader.raise_faults()
     texts = {file.removesuffix(".toml"): pack.table(file) for file in WITH_TEXTS}
-    return Box(cards, shown, areas, counts, texts)
+    return Box(cards, shown, areas, counts, opponents, texts)
 
 
 # ── the Enlightened ──
@@ -128,7 +131,7 @@ def enlightened(table: Row) -> list[Card]:
 
 def card_of(row: Row) -> Card:
     """One row; what it says is ours where the book does not tell."""
-    # PI-056 PI-058 GAP-04 GAP-05 GAP-06 GAP-07 GAP-08 GAP-11 GAP-13 AMB-59
+    # PI-056 PI-058 GAP-04 GAP-05 GAP-06 GAP-07 GAP-08 GAP-11 GAP-13
     name = row.word("id")
     degree = row.place_in("degree", DEGREES[1:]) + 1
     main = row.place_in("main", LETTERS)
@@ -301,14 +304,18 @@ def check_events(table: Row) -> None:
         named.texts("name", "effect")
 
 
-def check_opponents(table: Row) -> None:
-    """The two artificial opponents and the plots on their boards."""
-    found = table.rows("opponent", len(OPPONENT_PLOTS))
+def check_opponents(table: Row) -> int:
+    """The artificial opponents, those of the book first, and the plots on their boards; how many they are."""
+    found = table.rows("opponent")
+    if found and not OPPONENTS_OF_THE_BOOK <= len(found) <= len(OPPONENT_PLOTS):
+        table.at("opponent").fault(f"expected {len(OPPONENT_PLOTS)} rows, found {len(found)}")
+        return 0
     for row, (name, plots) in zip(found, OPPONENT_PLOTS.items(), strict=False):
         named = row.at(name)
         named.fixed({"id": name})
-        named.texts("name", "life", "rule")
+        named.texts("name", "life", "rule", *(["short"] if row.has("short") else []))
         for line, (kind, count) in zip(row.rows("plot", len(plots)), plots, strict=False):
             plot = line.at(f"{name}, {line.values.get('id')}")
             plot.fixed({"kind": kind, "count": count})
             plot.text("condition")
+    return len(found)

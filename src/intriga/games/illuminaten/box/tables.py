@@ -211,13 +211,15 @@ class Box:
         connections: list[int],
         fields: list[Field],
         counts: list[Counts],
+        opponents: int,
         texts: Any = None,
     ) -> None:
         self.cards: Final = cards
         self.connections: Final = connections  # masks of three factions, from IV to XXIII
         self.fields: Final = fields  # for 2, 3, 4 seats
         self.counts: Final = counts  # for 2, 3, 4 seats
+        self.opponents: Final = opponents  # how many artificial ones the pack has texts for
         self.texts: Final = texts  # what is read and never ruled (`texts`); it stays where it was loaded
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Box, (self.cards, self.connections, self.fields, self.counts))
+        return (Box, (self.cards, self.connections, self.fields, self.counts, self.opponents))

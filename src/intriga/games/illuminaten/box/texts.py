@@ -22,6 +22,7 @@ def row_of(card: CardNumber, tongue: Tongue) -> dict[str, Any]:
 
 def person(card: CardNumber, tongue: Tongue) -> str:
     """A person's full name, with the alias in the Order."""
+    # AMB-59
     row = row_of(card, tongue)
     alias = f" ({row['alias'][tongue.language]})" if "alias" in row else ""
     return f"{row['name'][tongue.language]}{alias}"
@@ -33,6 +34,7 @@ def life(card: CardNumber, tongue: Tongue) -> str:
 
 def short_name(card: CardNumber, tongue: Tongue) -> str:
     """A person as boards and sentences write it: `Гёте`."""
+    # AMB-59
     return str(row_of(card, tongue)["short"][tongue.language])
 
 
@@ -102,8 +104,16 @@ def opponent_name(opponent: str, tongue: Tongue) -> str:
     return str(opponent_row(opponent, tongue)["name"][tongue.language])
 
 
+def opponent_short(opponent: str, tongue: Tongue) -> str:
+    """An opponent as boards and sentences write it: the last name, if the box says nothing else."""
+    row = opponent_row(opponent, tongue)
+    return (
+        str(row["short"][tongue.language]) if "short" in row else opponent_name(opponent, tongue).split()[-1]
+    )
+
+
 def own_plot(plot: str, tongue: Tongue) -> str:
-    """What a plot of an artificial opponent's board demands: `SG1` to `AW3`."""
+    """What a plot of an artificial opponent's board demands: `SG1`, `AW3`."""
     for row in table("opponents", tongue)["opponent"]:
         for found in row["plot"]:
             if found["id"] == plot:

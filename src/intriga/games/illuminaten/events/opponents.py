@@ -38,7 +38,7 @@ class PlanRevealed(Event, frozen=True, tag="plan_revealed"):
 
 
 class OwnPlotMet(Event, frozen=True, tag="own_plot_met"):
-    """One of the three plots on the board of an artificial opponent: `SG1` to `SG3`, `AW1` to `AW3`."""
+    """One of the three plots on the board of an artificial opponent: `SG1` to `JW3`."""
 
     seat: Seat
     plot: str

@@ -30,6 +30,8 @@ from intriga.kernel.sentences import Tongue
 SCRIPTS = {
     "saint_germain": ("1a", "1b1", "1b2", "1c1", "1c2", "1d", "1"),
     "weishaupt": ("1", "2", "3a2", "3a1", "3b", "3c", "3d", "3e1", "3e2", "3f1", "3f2"),
+    "joseph": ("1a", "1b1", "1b2", "1c", "1d", "1e", "1f", "1"),
+    "willermoz": ("1a", "1b", "1c", "1d", "1"),
 }
 
 
@@ -84,6 +86,7 @@ class Opponent(msgspec.Struct, frozen=True):
     name: str
     life: str
     rule: str
+    ours: bool  # its script and plots are not from the rulebook
     plots: list[PlotText]
     script: list[ScriptLine]
 
@@ -156,6 +159,7 @@ def opponent(name: str, tongue: Tongue) -> Opponent:
         name=texts.opponent_name(name, tongue),
         life=row["life"][tongue.language],
         rule=row["rule"][tongue.language],
+        ours=row.get("ours", False),
         plots=[PlotText(plot["id"], "", plot["condition"][tongue.language]) for plot in row["plot"]],
         script=[ScriptLine(item, say(f"line-{name}-{item}")) for item in SCRIPTS.get(name, ())],
     )

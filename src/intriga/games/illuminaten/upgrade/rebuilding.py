@@ -104,7 +104,7 @@ class Rebuilding:
         inf = 0
         for slot, owner in enumerate(line["owners"]):
             inf = with_owner(inf, slot, NONE if owner is None else owner)
-        field.migrate_match(self.s, line["cell"] - 1, inf, self.d)
+        field.carry_influence_over(self.s, line["cell"] - 1, inf, self.d)
 
     def interrogated(self, line: Line) -> None:
         field.note_yield(self.s, AREOPAGUS if line["cell"] is None else line["cell"] - 1)

@@ -84,7 +84,7 @@ def exclude_card(s: Pax, seat: Seat, acting: int, cell: Cell, d: Dealer) -> None
     discard_cards(s, 1 << card, d)
 
 
-def migrate_match(s: Pax, cell: Cell, inf: int, d: Dealer) -> None:
+def carry_influence_over(s: Pax, cell: Cell, inf: int, d: Dealer) -> None:
     """The influence of the excluded card on the new one; what is no longer there returns to its owners."""
     # PI-097
     if s.inf[cell] == 0:

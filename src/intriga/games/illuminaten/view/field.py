@@ -3,7 +3,7 @@
 from typing import get_args
 
 from intriga.games.illuminaten.box.tables import FACTIONS, LETTERS, Cell
-from intriga.games.illuminaten.rules.artificial.plots import NEEDED, kinds, reached
+from intriga.games.illuminaten.rules.artificial.plots import board, reached
 from intriga.games.illuminaten.rules.artificial.plots import plot_id as own_plot_id
 from intriga.games.illuminaten.rules.plots.missing import missing
 from intriga.games.illuminaten.rules.plots.plots import why_not_beside
@@ -131,8 +131,8 @@ def own_plot_views(s: Pax) -> list[OwnPlotView]:
     if not s.opponent:
         return []
     return [
-        OwnPlotView(own_plot_id(s, place), OWN_KINDS[kind], reached(s, s.players, kind), NEEDED[kind])
-        for place, kind in enumerate(kinds(s))
+        OwnPlotView(own_plot_id(s, place), OWN_KINDS[kind], reached(s, s.players, kind), needed)
+        for place, (kind, needed) in enumerate(board(s))
     ]
 
 

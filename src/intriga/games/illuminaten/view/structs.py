@@ -20,7 +20,7 @@ from intriga.games.illuminaten.view.questions import Moment
 from intriga.kernel.machine.seats import Seat
 
 #: What a plot of an artificial opponent counts.
-OwnPlotKind = Literal["edicts", "lodge", "masters", "influence"]
+OwnPlotKind = Literal["edicts", "lodge", "masters", "influence", "cards", "lead", "lodges"]
 
 
 class SlotView(msgspec.Struct, frozen=True):

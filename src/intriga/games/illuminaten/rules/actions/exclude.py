@@ -26,7 +26,7 @@ from intriga.games.illuminaten.rules.turn.modes import (
     is_open,
 )
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs.field import exclude_card, lay_from_hand, migrate_match
+from intriga.games.illuminaten.verbs.field import carry_influence_over, exclude_card, lay_from_hand
 from intriga.games.illuminaten.verbs.pieces import move_influence
 from intriga.games.illuminaten.verbs.slots import (
     has_others,
@@ -321,7 +321,7 @@ class Exclude(Frame[Pax]):
         inf = carried_over(s.inf[self.cell], self.seat, s.box.cards[card].slots)
         exclude_card(s, self.seat, self.acting, self.cell, d)
         lay_from_hand(s, self.seat, self.cell, card, d)
-        migrate_match(s, self.cell, inf, d)
+        carry_influence_over(s, self.cell, inf, d)
         self.is_laid = True
 
     def follow(self, s: Pax, w: Slot, d: Dealer) -> None:

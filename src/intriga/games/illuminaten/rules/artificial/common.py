@@ -4,9 +4,15 @@ from intriga.games.illuminaten import events
 from intriga.games.illuminaten.box.tables import AREOPAGUS, COURT, Cell
 from intriga.games.illuminaten.rules.actions.exclude import carried_over
 from intriga.games.illuminaten.rules.actions.interrogate import Yielding
-from intriga.games.illuminaten.rules.artificial.figure import WEISHAUPT, can_place, shares, shares_both
+from intriga.games.illuminaten.rules.artificial.figure import (
+    WEISHAUPT,
+    WILLERMOZ,
+    can_place,
+    shares,
+    shares_both,
+)
 from intriga.games.illuminaten.state import NONE, Pax
-from intriga.games.illuminaten.verbs.field import exclude_card, migrate_match, tell_interrogation
+from intriga.games.illuminaten.verbs.field import carry_influence_over, exclude_card, tell_interrogation
 from intriga.games.illuminaten.verbs.opponents import lay_from_court, move_figure, turn_over
 from intriga.games.illuminaten.verbs.pieces import place_influence, spend
 from intriga.games.illuminaten.verbs.slots import top_free
@@ -42,7 +48,7 @@ def influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     for _ in range(2 if shares_both(s, seat, s.field[cell]) else 1):
         if can_place(s, seat, cell):
             place_on(s, seat, cell, d)
-    if s.opponent == WEISHAUPT:
+    if s.opponent == WEISHAUPT or s.opponent == WILLERMOZ:
         add_influence(s, seat, cell, d)
     move_figure(s, seat, cell, d)
 
@@ -53,8 +59,8 @@ def place_on(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
 
 
 def add_influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
-    """Weishaupt: a token more for each token of the target's factions, main and secondary in turn."""
-    # PI-191 PI-192 PI-206
+    """Weishaupt, Willermoz: one more for each token of the target's factions, main and secondary in turn."""
+    # PI-191 PI-192 PI-206 AO-011
     card = s.box.cards[s.field[cell]]
     wanted, other = card.main, card.second if card.second >= 0 else card.main
     while can_place(s, seat, cell):
@@ -129,7 +135,7 @@ def keep_influence(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:
     """What lay on the target lies on the new card; only own tokens can be there."""
     # PI-097 GAP-35
     slots = s.box.cards[s.field[cell]].slots
-    migrate_match(s, cell, carried_over(s.inf[cell], seat, slots), d)
+    carry_influence_over(s, cell, carried_over(s.inf[cell], seat, slots), d)
 
 
 def scout(s: Pax, seat: Seat, cell: Cell, d: Dealer) -> None:

@@ -9,6 +9,8 @@ from intriga.kernel.machine.seats import Seat
 
 SAINT_GERMAIN: Final = 1
 WEISHAUPT: Final = 2
+JOSEPH: Final = 3
+WILLERMOZ: Final = 4
 
 
 def own_factions(s: Pax, seat: Seat) -> int:
@@ -53,6 +55,12 @@ def opponents_on(s: Pax, seat: Seat, cell: Cell) -> int:
 
 def has_free_slot(s: Pax, cell: Cell) -> bool:
     return top_free(s.inf[cell], s.box.cards[s.field[cell]].slots) >= 0
+
+
+def room_in_common(s: Pax, seat: Seat, cell: Cell) -> bool:
+    """Whether an open card has a faction in common with the card under the figure, and room for its token."""
+    # AO-008 AO-012
+    return can_place(s, seat, cell) and shares(s, seat, s.field[cell])
 
 
 def can_place(s: Pax, seat: Seat, cell: Cell) -> bool:

@@ -1,4 +1,4 @@
-"""Choosing among several cards: Saint-Germain goes by numbers, Weishaupt by directions."""
+"""Choosing among several cards: Weishaupt goes by directions, the others by Saint-Germain's numbers."""
 
 from typing import Final
 
@@ -13,17 +13,18 @@ SIDES: Final = 6
 LEAST_STRENGTH: Final = 2
 
 
-# ── Saint-Germain ──
+# ── Saint-Germain, Joseph II, Willermoz ──
 
 
 def by_number(s: Pax, cells: list[int]) -> int:
-    """The card whose number comes next after that of his card, after the last the first; NONE of none."""
-    # GAP-16
+    """The card whose number comes next after that of his card, after the last the first; NONE of none.
+    His own card, if it is among them, comes last."""
+    # GAP-16 AO-002
     numbers = s.pattern().germain
     here = 0 if s.figure == AREOPAGUS else numbers[s.figure]
     best, least = NONE, 0
     for cell in cells:
-        steps = (numbers[cell] - here) % (len(numbers) + 1)
+        steps = (numbers[cell] - here - 1) % (len(numbers) + 1)
         if best < 0 or steps < least:
             best, least = cell, steps
     return best
@@ -78,7 +79,7 @@ def by_plan(s: Pax, seat: Seat, cells: list[int], d: Dealer) -> int:
 
 def one_of(s: Pax, seat: Seat, cells: list[int], d: Dealer) -> int:
     """The card that the scheme or a plan card chooses among several; NONE of none."""
-    # PI-217
+    # PI-217 AO-002
     if len(cells) > 1 and s.opponent == WEISHAUPT:
         return by_plan(s, seat, cells, d)
     return by_number(s, cells)

@@ -4,10 +4,12 @@ from typing import Final, final
 
 from intriga.games.illuminaten.box.tables import FACTIONS
 from intriga.games.illuminaten.rules.artificial.argument import ArtificialArgument
-from intriga.games.illuminaten.rules.artificial.figure import SAINT_GERMAIN, main_faction
+from intriga.games.illuminaten.rules.artificial.figure import JOSEPH, SAINT_GERMAIN, WEISHAUPT, main_faction
+from intriga.games.illuminaten.rules.artificial.joseph import play_joseph
 from intriga.games.illuminaten.rules.artificial.plots import plot_id, plot_that_holds
 from intriga.games.illuminaten.rules.artificial.saint_germain import play_saint_germain
 from intriga.games.illuminaten.rules.artificial.weishaupt import play_weishaupt
+from intriga.games.illuminaten.rules.artificial.willermoz import play_willermoz
 from intriga.games.illuminaten.rules.end import win_of_artificial
 from intriga.games.illuminaten.rules.phases.event_phase import move_off_edicts
 from intriga.games.illuminaten.rules.phases.refill import (
@@ -63,8 +65,12 @@ class ArtificialTurn(Frame[Pax]):
         # PI-201
         if s.opponent == SAINT_GERMAIN:
             play_saint_germain(s, self.seat, d)
-        else:
+        elif s.opponent == WEISHAUPT:
             play_weishaupt(s, self.seat, d)
+        elif s.opponent == JOSEPH:
+            play_joseph(s, self.seat, d)
+        else:
+            play_willermoz(s, self.seat, d)
         above = s.stack[-1]
         if isinstance(above, ArtificialArgument):
             self.person = above.person

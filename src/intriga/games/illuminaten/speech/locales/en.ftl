@@ -4,8 +4,10 @@ title = Pax Illuminaten
 
 option-opponent = Artificial opponent
 option-opponent-none = none
-option-opponent-saint_germain = Count Saint-Germain (easier)
-option-opponent-weishaupt = Adam Weishaupt (harder)
+option-opponent-saint_germain = Count Saint-Germain (easy)
+option-opponent-joseph = Emperor Joseph II (medium)
+option-opponent-weishaupt = Adam Weishaupt (hard)
+option-opponent-willermoz = Jean-Baptiste Willermoz (very hard)
 
 ## Names: factions, degrees, actions, cards
 
@@ -377,6 +379,17 @@ ending-artificial_opponent = The game is over: the artificial opponent carries o
 tie-faction_cards = Points are equal; the faction cards decide.
 tie-shared = Points and faction cards are equal: the victory is shared.
 
+final-plot = Plot fulfilled: “{ $plot }”.
+final-own-plot = { $plot } { $met ->
+    [yes] Done: { $reached }.
+   *[no] { $reached } of { $needed }.
+}
+final-points = { $count ->
+    [0] No influence in the main lodges.
+   *[other] Influence in the main lodges: { $items }; { $sum } in all.
+}
+final-faction-cards = Faction cards: { $count }.
+
 ## Why not
 
 refusal-game_is_over = The game is over.
@@ -585,6 +598,11 @@ event-card_turned_up = { $name } turns up a card: { $cell }, { $card }.
 event-plan_revealed = { $name } reveals a plan card: { $card }.
 event-own_plot_met = { $name } carries out a plot of its own board. { $plot }
 script-no_item_applies = no item applies
+script-opponent_on_a_plot = an opponent has fulfilled a plot
+script-empty_card_in_lodge_of_opponent = an opponent controls a lodge, and no opponent's influence is on this card of it
+script-lodge_of_opponent = an opponent controls a lodge
+script-opponents_on_neighbour = a neighbouring card holds opponents' influence
+script-nothing_to_build_here = there is nothing left to build here
 
 ## Check phase and events
 
@@ -933,6 +951,8 @@ plain-letters = A aristocracy, M magistrates, T artists, K connoisseurs, D clerg
 value-opponent-none = none
 value-opponent-saint_germain = Count Saint-Germain
 value-opponent-weishaupt = Adam Weishaupt
+value-opponent-joseph = Emperor Joseph II
+value-opponent-willermoz = Jean-Baptiste Willermoz
 field-round = Round
 field-last_round = Last round
 field-quiet_rounds = Rounds without an event
@@ -973,6 +993,9 @@ value-kind-edicts = edicts in the discard
 value-kind-lodge = cards of a controlled lodge
 value-kind-masters = masters and arches controlled
 value-kind-influence = tokens on the field
+value-kind-cards = cards controlled
+value-kind-lead = lead in tokens on the field
+value-kind-lodges = lodges controlled
 field-cell = Place
 field-card = Card
 field-face_down = Face down
@@ -1051,6 +1074,7 @@ chapter-event_phase = The event phase
 chapter-plots = Plots
 chapter-end = The end of the game
 chapter-artificial_opponent = The artificial opponent
+chapter-own_opponents = Artificial opponents of our own
 
 ## The scripts, line by line
 
@@ -1072,6 +1096,19 @@ line-weishaupt-3e1 = The target holds only his tokens and has room: influence it
 line-weishaupt-3e2 = The target holds only his tokens and is full: the next target clockwise.
 line-weishaupt-3f1 = Opponents are on the target: displace them.
 line-weishaupt-3f2 = Nobody is on the target: exclude it.
+line-joseph-1a = An opponent has a token on a plot: on the card, anywhere, where such opponents have most tokens, influence if there is room, then displace.
+line-joseph-1b1 = An opponent controls a lodge: a card of such lodges without opponents gives way to the leftmost court card that shares no faction with it; influence that.
+line-joseph-1b2 = There is no such card: displace where opponents have most tokens in those lodges.
+line-joseph-1c = A neighbour shares a faction and has room: influence and interrogate it.
+line-joseph-1d = A face-down card lies next to his: scout it, then interrogate the card he stands on.
+line-joseph-1e = Opponents are on a neighbour: displace them.
+line-joseph-1f = A neighbour shares no faction: exclude it.
+line-joseph-1 = Nothing applies: interrogate his card and his areopagus.
+line-willermoz-1a = A neighbour shares a faction (better both) and has room: influence and interrogate it.
+line-willermoz-1b = A face-down card lies next to his: scout it, then interrogate the card he stands on.
+line-willermoz-1c = A neighbour shares no faction and holds no opponent: exclude it, then interrogate the card he stands on.
+line-willermoz-1d = There is nothing to build on: go to another card with his token; interrogate it and his areopagus.
+line-willermoz-1 = No other card holds his token: interrogate his card and his areopagus.
 
 ## The guided first game
 

@@ -5,8 +5,10 @@ title = Pax Illuminaten
 
 option-opponent = Искусственный соперник
 option-opponent-none = без него
-option-opponent-saint_germain = граф Сен-Жермен (проще)
-option-opponent-weishaupt = Адам Вейсгаупт (сильнее)
+option-opponent-saint_germain = граф Сен-Жермен (легко)
+option-opponent-joseph = император Иосиф II (средне)
+option-opponent-weishaupt = Адам Вейсгаупт (трудно)
+option-opponent-willermoz = Жан-Батист Виллермоз (очень трудно)
 
 ## Имена: фракции, степени, действия, карты
 
@@ -383,6 +385,17 @@ ending-artificial_opponent = Партия окончена: искусствен
 tie-faction_cards = Очков поровну; решают карты фракций.
 tie-shared = Очков и карт фракций поровну: победа общая.
 
+final-plot = Замысел воплощён: «{ $plot }».
+final-own-plot = { $plot } { $met ->
+    [yes] Исполнено: { $reached }.
+   *[no] { $reached } из { $needed }.
+}
+final-points = { $count ->
+    [0] Влияния в главных ложах нет.
+   *[other] Влияние в главных ложах: { $items }; всего { $sum }.
+}
+final-faction-cards = Карт фракций: { $count }.
+
 ## Почему нельзя
 
 refusal-game_is_over = Партия окончена.
@@ -591,6 +604,11 @@ event-card_turned_up = { $name } открывает карту: { $cell }, { $ca
 event-plan_revealed = { $name } открывает карту плана: { $card }.
 event-own_plot_met = { $name } исполняет замысел со своего планшета. { $plot }
 script-no_item_applies = ни один пункт не подходит
+script-opponent_on_a_plot = соперник уже исполнил замысел
+script-empty_card_in_lodge_of_opponent = соперник управляет ложей, и на этой её карте нет чужих фишек
+script-lodge_of_opponent = соперник управляет ложей
+script-opponents_on_neighbour = на соседней карте чужие фишки
+script-nothing_to_build_here = здесь строить больше нечего
 
 ## Проверка и события
 
@@ -964,6 +982,8 @@ plain-letters = А — аристократия, М — магистраты, Т
 value-opponent-none = нет
 value-opponent-saint_germain = граф Сен-Жермен
 value-opponent-weishaupt = Адам Вейсгаупт
+value-opponent-joseph = император Иосиф II
+value-opponent-willermoz = Жан-Батист Виллермоз
 field-round = Раунд
 field-last_round = Последний раунд
 field-quiet_rounds = Раундов без событий
@@ -1004,6 +1024,9 @@ value-kind-edicts = эдикты в сбросе
 value-kind-lodge = карты управляемой ложи
 value-kind-masters = мастера и арки под управлением
 value-kind-influence = фишки на поле
+value-kind-cards = карты под управлением
+value-kind-lead = перевес в фишках на поле
+value-kind-lodges = управляемые ложи
 field-cell = Место
 field-card = Карта
 field-face_down = Рубашкой вверх
@@ -1082,6 +1105,7 @@ chapter-event_phase = Фаза событий
 chapter-plots = Замыслы
 chapter-end = Конец игры
 chapter-artificial_opponent = Искусственный соперник
+chapter-own_opponents = Искусственные соперники: наши
 
 ## Сценарии, строка за строкой
 
@@ -1103,6 +1127,19 @@ line-weishaupt-3e1 = На цели только его фишки, есть ме
 line-weishaupt-3e2 = На цели только его фишки, места нет: следующая цель по часовой стрелке.
 line-weishaupt-3f1 = На цели чужие фишки: вытеснить.
 line-weishaupt-3f2 = На цели никого: исключить её.
+line-joseph-1a = Фишка соперника лежит на замысле — на карте поля, где у таких соперников больше всего фишек: влиять, если есть место, и вытеснить.
+line-joseph-1b1 = Соперник управляет ложей — карту таких лож без чужих фишек сменяет первая слева карта двора без общих с ней фракций; влиять.
+line-joseph-1b2 = Такой карты нет — вытеснить там, где в этих ложах больше всего чужих фишек.
+line-joseph-1c = У соседней карты общая фракция и есть место — влиять и допросить.
+line-joseph-1d = Рядом закрытая карта — разведать её и допросить карту, на которой он окажется.
+line-joseph-1e = На соседней карте чужие фишки — вытеснить.
+line-joseph-1f = У соседней карты нет общей фракции — исключить.
+line-joseph-1 = Ничего не подошло — допросить свою карту и ареопаг.
+line-willermoz-1a = У соседней карты общая фракция (лучше обе) и есть место — влиять и допросить.
+line-willermoz-1b = Рядом закрытая карта — разведать её и допросить карту, на которой он окажется.
+line-willermoz-1c = У соседней карты нет общей фракции и нет чужих фишек — исключить и допросить карту, на которой он окажется.
+line-willermoz-1d = Строить негде — перейти на другую карту со своей фишкой, допросить её и ареопаг.
+line-willermoz-1 = Других карт с его фишкой нет — допросить свою карту и ареопаг.
 
 ## Первая партия с подсказками
 

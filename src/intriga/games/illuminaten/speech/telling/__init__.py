@@ -5,7 +5,7 @@ The blanks of an event's sentence are filled chapter by chapter, as `events/` ha
 
 from collections.abc import Mapping, Sequence
 
-from intriga.games.illuminaten.box.texts import opponent_name
+from intriga.games.illuminaten.box.texts import opponent_short
 from intriga.games.illuminaten.events import (
     AnyEvent,
     ArgumentEvent,
@@ -25,6 +25,7 @@ from intriga.games.illuminaten.speech.telling.asked import question_blanks, refu
 from intriga.games.illuminaten.speech.telling.checks import check_blanks
 from intriga.games.illuminaten.speech.telling.conspiracies import conspiracy_blanks
 from intriga.games.illuminaten.speech.telling.event_cards import event_card_blanks
+from intriga.games.illuminaten.speech.telling.final import final_scores
 from intriga.games.illuminaten.speech.telling.joined import joined_blanks
 from intriga.games.illuminaten.speech.telling.opponents import opponent_blanks
 from intriga.games.illuminaten.speech.telling.pieces import piece_blanks
@@ -32,6 +33,7 @@ from intriga.games.illuminaten.speech.telling.plots import plot_blanks, tell_end
 from intriga.games.illuminaten.speech.telling.turns import turn_blanks
 from intriga.games.illuminaten.speech.telling.words import tell_word
 from intriga.games.illuminaten.speech.wording import phrases
+from intriga.games.illuminaten.view.structs import View
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import tag_of
 from intriga.kernel.machine.refusals import Refusal
@@ -68,13 +70,16 @@ class PaxSpeech(Speech[Told]):
     def score(self, event: Told, to: Listener) -> Score | None:
         return Score(event.seat, [self.tell(event, to)]) if isinstance(event, Scored) else None
 
+    def final_scores(self, view: View, to: Listener) -> list[Score]:
+        return final_scores(view, to)
+
     def in_brief(self, events: Sequence[Told]) -> list[Told]:
         return short_log.in_brief(events)
 
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:
         """Without their titles."""
         opponent = options.get("opponent", "none")
-        return [] if opponent == "none" else [opponent_name(opponent, tongue).split()[-1]]
+        return [] if opponent == "none" else [opponent_short(opponent, tongue)]
 
 
 def blanks_of(event: AnyEvent, to: Listener) -> Blanks:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from intriga.games.illuminaten.box.tables import DAGGER, DEGREES, HAMMERS, LETTERS, ORGANISATIONS, Box, Card
-from intriga.games.illuminaten.box.texts import opponent_name, short_name
+from intriga.games.illuminaten.box.texts import opponent_short, short_name
 from intriga.games.illuminaten.speech.wording import degree_key, faction_letter, named, phrases
 from intriga.games.illuminaten.view.structs import View
 from intriga.kernel.machine.seats import Seat
@@ -76,7 +76,7 @@ class Look:
         if seat == self.view.seat:
             return self.say("screen-you")
         if seat >= self.view.players and self.view.opponent != "none":
-            return opponent_name(self.view.opponent, self.tongue).split()[-1]
+            return opponent_short(self.view.opponent, self.tongue)
         return named(seat, self.to)
 
     def card(self, number: int) -> Card:
