@@ -1,23 +1,25 @@
-"""Deals that are known beforehand: new tables of a server get the ids and seeds that a file has for them.
+"""`intriga serve` with deals that are known beforehand: no test may depend on the deal.
 
-The file has a line for each table still to be opened, with the id of its match and its seed; the server takes
-the first line away. Without a line a table is dealt as everywhere else.
+The cards of every table follow from a name. A file may have a line for each of the tables that are opened
+next, with the id of its match and its seed; the server takes the first line away.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
+from unittest.mock import patch
 
+from intriga.cli import main
 from intriga.server.web import opening
+from intriga.server.web.routes import after
 from intriga.tables.opening import FreshSecrets
 
-VARIABLE = "INTRIGA_TEST_DEALS"
-NAME = "FreshSecrets"  # in the module that opens tables
-#: What a server process runs instead of its own first lines.
-PROGRAM = "from tests.server.dealing import deal_by_file; deal_by_file(); "
+fresh_secrets = opening.fresh_secrets
 
 
 class Deal(NamedTuple):
@@ -40,17 +42,32 @@ def next_deal(file: Path) -> Deal | None:
     return Deal(match, bytes.fromhex(seed))
 
 
-class Dealt:
-    """Makes the secrets of a table, as `FreshSecrets` does."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-
-    def __call__(self, table: str, match: str, seed: bytes, keys: Any) -> FreshSecrets:
-        deal = next_deal(self.file) or Deal(match, seed)
-        return FreshSecrets(table=table, match=deal.match, seed=deal.seed, keys=keys)
+def named_deal(name: str) -> Deal:
+    digest = sha256(name.encode())
+    return Deal(digest.hexdigest()[:16], digest.digest())
 
 
-def deal_by_file() -> None:
-    """From now on this process deals as the file says that the environment names."""
-    setattr(opening, NAME, Dealt(Path(os.environ[VARIABLE])))
+def known_secrets(name: str, file: Path) -> Callable[[bytes | None], FreshSecrets]:
+    """Instead of `fresh_secrets`: the deals of the file, then those of the name."""
+    numbers = count()
+
+    def known(seed: bytes | None = None) -> FreshSecrets:
+        deal = next_deal(file) or named_deal(f"{name} {next(numbers)}")
+        made = fresh_secrets(deal.seed if seed is None else seed)
+        return FreshSecrets(made.table, deal.match, made.seed, made.keys)
+
+    return known
+
+
+@contextmanager
+def dealt(name: str, file: Path) -> Iterator[None]:
+    """In here this process deals so."""
+    known = known_secrets(name, file)
+    with patch.object(opening, "fresh_secrets", known), patch.object(after, "fresh_secrets", known):
+        yield
+
+
+def serve(name: str, file: str) -> None:
+    """Run the command line with these deals."""
+    with dealt(name, Path(file)):
+        raise SystemExit(main())
