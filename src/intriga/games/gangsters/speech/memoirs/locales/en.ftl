@@ -26,10 +26,10 @@ memoirs-roll = { $variant ->
 }
 
 memoirs-help = { $variant ->
-    [0] Without { $helper } it would have come to nothing. One word across the table, and { $henchman } was there and asked for no share.
+    [0] Without { $helper } “{ $challenge }” would have come to nothing. One word across the table, and { $henchman } was there and asked for no share.
     [1] { $boss } will never say so aloud, but “{ $challenge }” was paid out of another pocket. The pocket: { $helper }. The payment: { $henchman }.
     [2] And where “{ $challenge }” hung by a hair, { $henchman } stepped out of the dark. That is how { $helper } understands the word “family”.
-   *[3] A partner is somebody who does not wait to be asked. That night the partner was called { $helper }, and the help was called { $henchman }.
+   *[3] A partner is somebody who does not wait to be asked. At “{ $challenge }” the partner was called { $helper }, and the help was called { $henchman }.
 }
 
 memoirs-police-quiet = { $variant ->
