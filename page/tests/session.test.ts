@@ -111,3 +111,19 @@ test('a row of words ends where one is not offered, and where one is refused', (
   Socket.last.tells(news(4, { state: asks(4, 'd'), log: [] }));
   expect(Socket.last.sent).toHaveLength(2);
 });
+
+test('a question that is asked again is answered, though the time of the first one has passed meanwhile', async () => {
+  vi.useFakeTimers();
+  const deed = { words: ['a'] };
+  const first = session.hands.deeds('cell:1');
+  Socket.last.tells({ type: 'deeds', touch: 'cell:1', deeds: [deed] });
+  expect(await first).toEqual([deed]);
+  vi.advanceTimersByTime(7000);
+  const again = session.hands.deeds('cell:1');
+  vi.advanceTimersByTime(2000);
+  Socket.last.tells({ type: 'deeds', touch: 'cell:1', deeds: [deed] });
+  vi.advanceTimersByTime(8000);
+  vi.useRealTimers();
+
+  expect(await again).toEqual([deed]);
+});

@@ -169,13 +169,15 @@ export class Session {
   /** Ask something that changes nothing; after a while without an answer there is none. */
   private answerTo<Found>(name: string, message: ToServer, otherwise: Found): Promise<Found> {
     return new Promise((resolve) => {
-      const others = this.waiting.get(name);
-      this.waiting.set(name, [...(others ?? []), (answer) => resolve(answer as Found)]);
-      if (!others) this.send(message);
-      setTimeout(() => {
-        this.waiting.delete(name);
-        resolve(otherwise);
-      }, PATIENCE);
+      const others = this.waiting.get(name) ?? [];
+      // It ends with its answer: later it would end the same question that is asked again.
+      const timer = setTimeout(() => this.answered(name, otherwise), PATIENCE);
+      const take = (answer: unknown) => {
+        clearTimeout(timer);
+        resolve(answer as Found);
+      };
+      this.waiting.set(name, [...others, take]);
+      if (others.length === 0) this.send(message);
     });
   }
 

@@ -21,8 +21,14 @@ OPENED = ", ".join(
     for where in ("[data-panel] .confirm button", "[data-panel] [data-offer]", ".popover [data-offer]")
 )
 IS_FOCUSED = "(piece) => piece === document.activeElement"
-WALKED = "[data-light='now'], [data-light='next'], [data-offer]"  # where the arrow keys go
-MOST_KEYS = 300
+#: How many arrows lead from the focus to a piece; none where arrows do not go.
+ARROWS = """(piece) => {
+    const walked = document.querySelectorAll("[data-light='now'], [data-light='next'], [data-offer]");
+    const stops = [...walked].filter((stop) => stop.getClientRects().length > 0 && !stop.closest('dialog'));
+    const [here, there] = [stops.indexOf(document.activeElement), stops.indexOf(piece)];
+    return there < 0 || here < 0 ? there + 1 : (there - here + stops.length) % stops.length;
+}"""
+MOST_TABS = 300
 SHORT = 2_000  # milliseconds, after which somebody looks again
 
 
@@ -61,13 +67,12 @@ class Player:
     def walk_to(self, piece: Locator, timeout: float) -> None:
         """By arrows over what may be said, else by Tab."""
         piece.wait_for(timeout=timeout)
-        is_walked = piece.evaluate(
-            "(piece, walked) => piece.matches(walked) && !piece.closest('dialog')", WALKED
-        )
-        for _ in range(MOST_KEYS):
+        for _ in range(piece.evaluate(ARROWS, timeout=timeout)):
+            self.me.page.keyboard.press("ArrowRight")
+        for _ in range(MOST_TABS):
             if piece.evaluate(IS_FOCUSED, timeout=timeout):
                 return
-            self.me.page.keyboard.press("ArrowRight" if is_walked else "Tab")
+            self.me.page.keyboard.press("Tab")
         raise AssertionError("the keyboard does not come to this piece")
 
     # ── the table ──

@@ -39,8 +39,8 @@ illuminaten-go-on = Begin
 illuminaten-action = { $action ->
     [scout] scout
     [influence] influence
-    [interrogate] question
-    [reassign] move
+    [interrogate] interrogate
+    [reassign] reassign
     [exclude] exclude
    *[displace] displace
 }
@@ -51,7 +51,7 @@ illuminaten-deed = { $action ->
        *[other] { $count } tokens
     }
     [interrogate] Interrogate
-    [reassign] Move a token{ $has_faction ->
+    [reassign] Reassign{ $has_faction ->
         [yes] {" "}({ $faction })
        *[no] {""}
     }

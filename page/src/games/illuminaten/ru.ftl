@@ -38,21 +38,21 @@ illuminaten-confirm = Подтвердить
 illuminaten-go-on = Начать
 illuminaten-action = { $action ->
     [scout] разведать
-    [influence] влиять
+    [influence] повлиять
     [interrogate] допросить
-    [reassign] перенести
+    [reassign] переназначить
     [exclude] исключить
    *[displace] вытеснить
 }
 illuminaten-deed = { $action ->
     [scout] Разведать
-    [influence] Влиять: { $count ->
+    [influence] Повлиять: { $count ->
         [one] { $count } фишка
         [few] { $count } фишки
        *[many] { $count } фишек
     }
     [interrogate] Допросить
-    [reassign] Перенести фишку{ $has_faction ->
+    [reassign] Переназначить{ $has_faction ->
         [yes] {" "}({ $faction })
        *[no] {""}
     }
