@@ -53,7 +53,7 @@ degree-short = { $degree ->
 organisation-name = { $organisation ->
     [mason] масон
     [rosicrucian] розенкрейцер
-   *[none] вне орденов
+   *[none] без организации
 }
 organisation-short = { $organisation ->
     [mason] м
@@ -96,7 +96,7 @@ ability-name = { $ability ->
     [DIS_ENH] усиление вытеснения
     [SWAP] обмен карт поля
     [DRAW] добор карт
-    [FACT] чужая карта фракции
+    [FACT] карта фракции на ход
     [EDICT] жетоны с эдикта
     [GM] поддержка мастера
    *[RA] ещё одно основное действие
@@ -254,7 +254,7 @@ event-plot_shown = { $you ->
     [none] .
    *[other] : «{ $plot }».
 }
-event-setup = Стол готов: мест за ним { $seats }, на поле { cards } рубашкой вверх. Общие замыслы: { $common }. Карты фракций: { $factions }. { $you ->
+event-setup = Стол готов: игроков { $seats }, на поле { cards } рубашкой вверх. Общие замыслы: { $common }. Карты фракций: { $factions }. { $you ->
     [yes] Первый ход за вами.
    *[no] Первым ходит { $name }.
 }
@@ -331,12 +331,12 @@ event-argument_began = { $you ->
     [yes] Вы начинаете спор
    *[no] { $name } начинает спор
 }: { $cell }, { $defender_is ->
-    [you] отвечаете вы
-   *[other] отвечает { $defender }
+    [you] защищаетесь вы
+   *[other] защищается { $defender }
 }. Начальная сила { $attacker_strength } : { $defender_strength }, { $superior_is ->
     [none] превосходства нет ни у кого.
     [you] превосходство у вас.
-   *[other] превосходит { $superior }.
+   *[other] превосходство у игрока { $superior }.
 }
 event-argument_card_laid = { $card ->
     [none] { $name } кладёт карту спора рубашкой вверх.
@@ -351,8 +351,8 @@ event-argument_card_revealed = { $you ->
 }
 event-argument_cancelled = Обе карты побеждают сразу, поэтому они гасят друг друга.
 event-argument_ended = Спор окончен, { $attacker_strength } : { $defender_strength }. { $how ->
-    [at_once] Карта решает дело сразу.
-    [tie] При равенстве верх за защитой.
+    [at_once] Карта побеждает немедленно.
+    [tie] При ничьей выигрывает защищающийся.
     [given_up] Нападение прекращено.
    *[strength] Решает сила.
 } { $winner_is ->
@@ -416,7 +416,7 @@ refusal-nobody_to_displace = Вытеснять некого: рядом с ва
 refusal-nobody_to_displace_there = На этой карте вытеснять некого.
 refusal-areopagus_is_no_target = Фишка ареопага целью не бывает.
 refusal-not_their_influence = В этой ячейке нет фишки этого соперника.
-refusal-slot_before_the_last = Ячейки называют сверху вниз, эта уже пройдена.
+refusal-slot_before_the_last = Выбирайте ячейки сверху вниз: эта стоит раньше уже выбранной.
 refusal-no_target_yet = Нужна хотя бы одна фишка-цель.
 refusal-cannot_pay_displacement = На столько фишек-целей не хватит жетонов.
 refusal-not_in_hand_to_argue = Карты { $card } у вас на руке нет.
@@ -446,7 +446,7 @@ refusal-has_yielded = Эта карта в этом ходу уже принос
 refusal-all_have_yielded = Всё, что вы могли бы допросить, в этом ходу уже приносило поддержку.
 refusal-not_obtained = Отдать можно только жетон, который принесла эта карта.
 refusal-no_share_due = Этому сопернику по сговору ничего не причитается.
-refusal-given_in_order = Доли раздают по порядку, эта очередь уже прошла.
+refusal-given_in_order = Раздавайте доли по порядку: эта стоит раньше уже отданной.
 refusal-no_such_faction_card = Этой карты фракции в партии нет.
 refusal-faction_card_held = Эта карта фракции уже ваша.
 refusal-faction_card_on_loan = Эта карта фракции взята лишь на время: в начале фазы проверки она вернётся.
@@ -465,7 +465,7 @@ refusal-no_influence_for_plot = В вашем личном запасе нет �
 refusal-not_on_plot = Вашей фишки на этом замысле нет.
 refusal-plot_not_in_conflict = Этот замысел другому не мешает.
 refusal-not_at_edge = У края этого замысла вашей фишки нет.
-refusal-return_in_order = Замыслы называют по порядку, этот уже пройден.
+refusal-return_in_order = Выбирайте замыслы по порядку: этот стоит раньше уже выбранного.
 refusal-event_not_in_hand = Этого события у вас на руке нет.
 refusal-event_not_open = Это событие сейчас не действует.
 refusal-event_is_not_invoked = Это событие действует само: применять его отдельно не нужно.
@@ -481,9 +481,9 @@ refusal-court_taken_twice = Со двора берут не больше дву�
 refusal-steward_must_be_one = Если со двора берут две карты, одна из них должна лежать под распорядителем.
 refusal-no_token_for_second = За вторую карту двора платят жетоном, а у вас их нет.
 refusal-deck_is_empty = Колода пуста.
-refusal-discarded_in_order = Лишние карты называют по порядку номеров, эта уже пройдена.
-refusal-paid_in_order = Одинаковые части цены платят по порядку, этот способ уже пройден.
-refusal-gained_in_order = Одинаковые жетоны берут по порядку, этот уже пройден.
+refusal-discarded_in_order = Сбрасывайте лишние карты по порядку номеров: эта стоит раньше уже сброшенной.
+refusal-paid_in_order = Этот вариант оплаты совпадает с другим: выберите его.
+refusal-gained_in_order = Этот выбор жетонов совпадает с другим: выберите его.
 refusal-not_your_card_to_scout_with = Разведывать можно через карту со своей фишкой или через свой ареопаг.
 refusal-not_adjacent_to_scout = Эта карта не соседняя с действующей.
 refusal-face_up_already = Эта карта уже открыта.
@@ -508,7 +508,7 @@ refusal-not_of_the_faction = Эта карта не выбранной фрак�
 refusal-not_from_that_card = Фишки переставляют только с одной карты.
 refusal-not_a_free_slot = Эта ячейка не свободна.
 refusal-not_adjacent_to_move = Фишка переходит только на соседнюю карту.
-refusal-moved_in_order = Ходы называют по порядку, этот уже пройден.
+refusal-moved_in_order = Перекладывайте по порядку: этот шаг стоит раньше уже сделанного.
 refusal-must_end_on_marked = Перестановка по маркеру должна закончиться на отмеченной карте.
 refusal-not_your_card_to_exclude_with = Исключать можно через карту со своей фишкой или через свой ареопаг.
 refusal-not_adjacent_to_exclude = Эта карта не соседняя с действующей.
@@ -919,7 +919,7 @@ about-slot = Место { $cell }, ячейка { $slot }: { $person }; { $owner
 about-card = { $person }: { degree-name }, { $factions }, { organisation-name }, { strength-name }. { $ability }
 about-token = { $name }: у вас { $mine }, в запасе { $pool }.
 about-owed = Цена: { $owed }.
-about-substitute = Замена: три жетона одной фракции вместо одного чужого (с картой знатоков — два).
+about-substitute = Замена: три жетона одной фракции вместо одного жетона другой (с картой знатоков — два).
 about-faction-card = Карта { faction-of }. Раз в ход: { $once } Всегда: { $permanent }
 about-event = «{ $event_card }». { $effect }
 about-lacks = До цели: { $lacks }.
@@ -927,10 +927,10 @@ about-lacks = До цели: { $lacks }.
 ## Легенда и итог
 
 legend-head-aim = Цель и ход
-legend-aim = Цель: первым держать фишки на двух замыслах при проверке в конце своего хода.
+legend-aim = Цель: первым оказаться с фишками на двух замыслах к проверке в конце своего хода.
 legend-scoring = Когда сброшен пятый эдикт, раунд становится последним: самая большая ложа каждой фракции приносит по очку за каждую вашу фишку в ней.
 legend-turn = Ход: события; затем до двух основных действий и в любом порядке свободные (плести заговор, раз забрать карту фракции, раз воплотить замысел); затем проверка: замыслы, события, добор руки.
-legend-control = Картой управляет тот, у кого на ней больше всех фишек. Ложа — три и больше соседних открытых карт одной фракции; ею управляет тот, у кого в ней больше всех фишек, но не меньше трёх.
+legend-control = Картой управляет тот, у кого на ней больше всего фишек. Ложа — три и больше соседних открытых карт одной фракции; ею управляет тот, у кого в ней больше всех фишек, но не меньше трёх.
 legend-conspiracy = Заговор: карты с руки выстраиваются в цепь, у каждой общая фракция с предыдущей; каждая даёт способность или, раз в ход, быструю поддержку вместо неё.
 legend-great = Великий мастер или королевская арка, сыгранные за ход (на поле, в заговоре или в споре), приносят событие.
 legend-taking = Кто управляет самой большой ложей фракции, может забрать её карту, в том числе у соперника.
@@ -955,7 +955,7 @@ legend-hand = На руке: фракции, степень, ⚔ сила в с�
 legend-yields = I: 1 жетон любой из двух фракций; II: по одному каждой; III: по одному каждой и третий любой из них; ВМ: 3 жетона; КА: 2 жетона, при допросе 2 за каждую фишку.
 result-head = всего  карт фракций
 result-wins = победа
-legend-seats = Строка игрока: три фракции его карты связи, жетоны по фракциям, карт на руке, фишек в запасе, очков при подсчёте сейчас.
+legend-seats = Строка игрока: три фракции его карты связей, жетоны по фракциям, карт на руке, фишек в запасе, очков при подсчёте сейчас.
 
 ## Страница: ящик, группы действий, простая доска
 
@@ -1031,17 +1031,17 @@ field-cell = Место
 field-card = Карта
 field-face_down = Рубашкой вверх
 field-slots = Ячейки
-field-controller = Контроль
+field-controller = Управляет
 field-markers = Маркеры награды
 field-inner = Внутренняя карта
 field-areopagi = Рядом ареопаги
-field-figure = Здесь фигура
+field-figure = Здесь фигурка
 field-has_yielded = Уже дала поддержку
 field-counts_as_near = Считается соседней
 field-faction = Фракция
 field-cells = Места
 field-influence = Влияние по местам игроков
-field-is_main = Крупнейшая ложа фракции
+field-is_main = Самая большая ложа фракции
 field-plot = Замысел
 field-owner = Владелец
 field-is_open = Открыт
@@ -1050,7 +1050,7 @@ field-degree = Степень
 field-factions = Фракции
 field-strength = Сила
 field-ability = Способность
-field-organisation = Орден
+field-organisation = Организация
 field-seat = Игрок
 field-place = Планшет
 field-areopagus = Ареопаг рядом с местами
@@ -1073,9 +1073,9 @@ field-strengths = Силы
 field-superior = Превосходство
 field-cards = Карты спора
 field-is_cancelled = Отменён
-field-main_actions = Осталось главных действий
+field-main_actions = Осталось основных действий
 field-chain = Заговор
-field-chain_has_ended = Цепочка окончена
+field-chain_has_ended = Цепь окончена
 field-turned = Повёрнуты для быстрой поддержки
 field-quick_support_used = Быстрая поддержка взята
 field-enhanced = Усилено
@@ -1093,7 +1093,7 @@ chapter-cards = Карты
 chapter-setup = Подготовка
 chapter-course = Ход игры
 chapter-scout = Разведать
-chapter-influence = Влияние
+chapter-influence = Повлиять
 chapter-interrogate = Допросить
 chapter-displace = Вытеснить
 chapter-reassign = Переназначить
