@@ -160,11 +160,11 @@ def test_joseph_wins_by_control_of_five_cards() -> None:
 
 
 @pytest.mark.clause("AO-003")
-def test_joseph_wins_by_three_tokens_more_than_anybody_else() -> None:
+def test_joseph_wins_by_four_tokens_more_than_anybody_else() -> None:
     field = {1: 31, 6: 41, 14: 44}
-    met(JE, "JE3", field=field, inf={1: "1 1 1"})
-    met(JE, "", field=field, inf={1: "1 1 1", 6: "0 - -"})
-    two = {1: "2 2 2", 6: "2 0 -", 14: "1 - -"}
+    met(JE, "JE3", field=field, inf={1: "1 1 1", 6: "1 - -"})
+    met(JE, "", field=field, inf={1: "1 1 1", 6: "1 0 -"})
+    two = {1: "2 2 2", 6: "2 2 0", 14: "1 - -"}
     met(JE, "JE3", seats=3, field=field, inf=two)  # each of the others has one
     met(JE, "", seats=3, field=field, inf=two | {14: "1 1 -"})
 

@@ -56,9 +56,9 @@ RESULTS = {
     "artificial-AW1": (Result("artificial_opponent", (0, 7), (1,)), ""),
     "artificial-AW2": (Result("artificial_opponent", (0, 0, 0, 0), (3,)), ""),
     "artificial-AW3": (Result("artificial_opponent", (0, 8), (1,)), ""),
-    "artificial-JE1": (Result("artificial_opponent", (2, 0, 5), (2,)), ""),
-    "artificial-JE2": (Result("artificial_opponent", (0, 1, 6), (2,)), ""),
-    "artificial-JE3": (Result("artificial_opponent", (0, 0, 0), (2,)), ""),
+    "artificial-JE1": (Result("artificial_opponent", (0, 0), (1,)), ""),
+    "artificial-JE2": (Result("artificial_opponent", (0, 5), (1,)), ""),
+    "artificial-JE3": (Result("artificial_opponent", (0, 1, 5), (2,)), ""),
     "artificial-JW1": (Result("artificial_opponent", (0, 8), (1,)), ""),
     "artificial-JW2": (Result("artificial_opponent", (0, 0, 12), (2,)), ""),
     "artificial-JW3": (Result("artificial_opponent", (0, 9), (1,)), ""),
@@ -278,7 +278,7 @@ def test_equal_points_and_faction_cards_share_the_victory() -> None:
 BOARDS = {
     "SG": (("edicts", 4), ("lodge", 5), ("influence", 8)),
     "AW": (("lodge", 5), ("masters", 3), ("influence", 8)),
-    "JE": (("edicts", 3), ("cards", 5), ("lead", 3)),
+    "JE": (("edicts", 3), ("cards", 5), ("lead", 4)),
     "JW": (("lodge", 6), ("lodges", 2), ("influence", 9)),
 }
 

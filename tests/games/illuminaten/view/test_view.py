@@ -221,7 +221,7 @@ def test_the_plots_of_an_artificial_opponent_with_how_far_it_has_come() -> None:
 @pytest.mark.parametrize(
     ("opponent", "plots"),
     [
-        ("joseph", [("JE1", "edicts", 2, 3), ("JE2", "cards", 3, 5), ("JE3", "lead", 2, 3)]),
+        ("joseph", [("JE1", "edicts", 2, 3), ("JE2", "cards", 3, 5), ("JE3", "lead", 2, 4)]),
         ("willermoz", [("JW1", "lodge", 4, 6), ("JW2", "lodges", 1, 2), ("JW3", "influence", 3, 9)]),
     ],
 )

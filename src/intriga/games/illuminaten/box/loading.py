@@ -78,7 +78,7 @@ PRICES = {"propaganda_press": 3, "wilhelmsbad_convent": 5}
 OPPONENT_PLOTS = {
     "saint_germain": [("edicts", 4), ("lodge", 5), ("influence", 8)],
     "weishaupt": [("lodge", 5), ("masters", 3), ("influence", 8)],
-    "joseph": [("edicts", 3), ("cards", 5), ("lead", 3)],
+    "joseph": [("edicts", 3), ("cards", 5), ("lead", 4)],
     "willermoz": [("lodge", 6), ("lodges", 2), ("influence", 9)],
 }
 OPPONENTS_OF_THE_BOOK = 2  # the first ones; a pack from before we wrote the others has no more

@@ -27,7 +27,7 @@ BOARDS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (  # AO-003 AO-010
     (),
     ((EDICTS, 4), (LODGE, 5), (INFLUENCE, 8)),
     ((LODGE, 5), (MASTERS, 3), (INFLUENCE, 8)),
-    ((EDICTS, 3), (CARDS, 5), (LEAD, 3)),
+    ((EDICTS, 3), (CARDS, 5), (LEAD, 4)),
     ((LODGE, 6), (LODGES, 2), (INFLUENCE, 9)),
 )
 #: By opponent: how records write its plots.
