@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from intriga.games.gangsters.bots.policy import regular
-from intriga.games.gangsters.box.tables import DISTRICTS, NO_HENCHMAN
+from intriga.games.gangsters.box.tables import DISTRICTS
 from intriga.games.gangsters.scenarios.neighbour.bots import (
     anger_cost,
     best_choice,
@@ -12,7 +12,7 @@ from intriga.games.gangsters.scenarios.neighbour.bots import (
     success_worth,
     worth,
 )
-from intriga.games.gangsters.scenarios.neighbour.tables import LEAVE_IT, SOOTHE, SQUEEZE
+from intriga.games.gangsters.scenarios.neighbour.tables import LEAVE_IT, NO_LOCAL, SOOTHE, SQUEEZE
 from intriga.kernel.machine.chance import Quick
 from tests.games.gangsters.builders import card
 from tests.games.gangsters.scenarios.neighbour.builders import IDS, NEIGHBOUR_IDS, attempt, in_city
@@ -21,24 +21,24 @@ DOCKS, HEIGHTS = IDS.index("docks"), IDS.index("heights")
 
 
 def test_the_first_step_is_taken_early() -> None:
-    assert SQUEEZE == best_choice(in_city(), HEIGHTS, NO_HENCHMAN)
+    assert SQUEEZE == best_choice(in_city(), HEIGHTS, NO_LOCAL)
 
 
 def test_a_district_at_the_edge_is_soothed() -> None:
-    assert SOOTHE == best_choice(in_city(steps={"docks": 2}, anger={"docks": 4}), DOCKS, NO_HENCHMAN)
+    assert SOOTHE == best_choice(in_city(steps={"docks": 2}, anger={"docks": 4}), DOCKS, NO_LOCAL)
 
 
 def test_at_the_end_a_calm_district_is_squeezed_and_one_of_their_own_dares_more() -> None:
     s = in_city(steps={"docks": 2}, anger={"docks": 3}, this_round=8)
 
     assert SQUEEZE == best_choice(s, DOCKS, card("tadek"))
-    assert SQUEEZE != best_choice(s, DOCKS, NO_HENCHMAN)
+    assert SQUEEZE != best_choice(s, DOCKS, NO_LOCAL)
 
 
 def test_what_would_do_harm_is_left() -> None:
     s = in_city(steps={"docks": 1}, this_round=8, anger={"heights": 3})
 
-    assert LEAVE_IT == best_choice(in_city(steps={"docks": 3}, this_round=8), DOCKS, NO_HENCHMAN)
+    assert LEAVE_IT == best_choice(in_city(steps={"docks": 3}, this_round=8), DOCKS, NO_LOCAL)
     assert 0.0 <= success_worth(s, HEIGHTS)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from intriga.games.gangsters.box.tables import DISTRICTS, NO_HENCHMAN
+from intriga.games.gangsters.box.tables import DISTRICTS
 from intriga.games.gangsters.rules.evidence import fingerprints_on_table
 from intriga.games.gangsters.scenarios.neighbour.state import (
     NO_NEIGHBOUR,
@@ -28,6 +28,7 @@ from intriga.games.gangsters.scenarios.neighbour.tables import (
     DO_SPREAD,
     FAIR,
     LEAVE_IT,
+    NO_LOCAL,
     SOOTHE,
     SQUEEZE,
     STEPS,
@@ -119,7 +120,7 @@ def visit_worth(s: Gangsters, district: int) -> float:
 def best_choice(s: Gangsters, district: int, local: int) -> int:
     """Squeeze, soothe, or leave it."""
     m = city(s)
-    squeezed = squeeze_worth(s, district, m.steps[district], m.anger[district], local != NO_HENCHMAN)
+    squeezed = squeeze_worth(s, district, m.steps[district], m.anger[district], local != NO_LOCAL)
     soothed = soothe_worth(s, district, m.steps[district], m.anger[district])
     if max(squeezed, soothed) <= 0.0:
         return LEAVE_IT

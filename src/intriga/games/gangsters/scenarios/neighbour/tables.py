@@ -9,6 +9,7 @@ STEPS: Final = 3  # of payment; the first is fair (LS3-007)
 FAIR: Final = 1
 NEIGHBOURS: Final = 7  # their places follow those of the districts
 PLACES: Final = DISTRICTS + NEIGHBOURS
+NO_LOCAL: Final = -1  # none of those sent lives there
 
 # ── answers to what a success is used for ──
 

@@ -1,6 +1,6 @@
 """The only code that moves the pieces of the city."""
 
-from intriga.games.gangsters.box.tables import DISTRICTS, NO_HENCHMAN
+from intriga.games.gangsters.box.tables import DISTRICTS
 from intriga.games.gangsters.scenarios.neighbour import events
 from intriga.games.gangsters.scenarios.neighbour.state import (
     GONE,
@@ -14,6 +14,7 @@ from intriga.games.gangsters.scenarios.neighbour.state import (
     pays,
     still_in_deck,
 )
+from intriga.games.gangsters.scenarios.neighbour.tables import NO_LOCAL
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.heaps import count
@@ -54,12 +55,12 @@ def soothe(s: Gangsters, boss: int, district: int, by: int, d: Dealer) -> None:
 
 
 def squeeze(s: Gangsters, boss: int, district: int, local: int, d: Dealer) -> None:
-    """The district pays a step more. `local` is one of those sent who lives there, or NO_HENCHMAN."""
+    """The district pays a step more. `local` is one of those sent who lives there, or NO_LOCAL."""
     # LS3-010
     m = city(s)
     m.steps[district] += 1
     if d.events is not None:
-        henchman = None if local == NO_HENCHMAN else local + 1
+        henchman = None if local == NO_LOCAL else local + 1
         d.events.append(
             events.Squeezed(boss + 1, s.scenario.shown_place(district), pays(s, district), henchman)
         )

@@ -2,12 +2,18 @@
 
 from typing import Final, final
 
-from intriga.games.gangsters.box.tables import NO_HENCHMAN
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import Attempt
 from intriga.games.gangsters.rules.reasons import scenario_reason
 from intriga.games.gangsters.scenarios.neighbour.state import city
-from intriga.games.gangsters.scenarios.neighbour.tables import CHOICES, LEAVE_IT, SOOTHE, SQUEEZE, STEPS
+from intriga.games.gangsters.scenarios.neighbour.tables import (
+    CHOICES,
+    LEAVE_IT,
+    NO_LOCAL,
+    SOOTHE,
+    SQUEEZE,
+    STEPS,
+)
 from intriga.games.gangsters.scenarios.neighbour.verbs import anger, soothe, squeeze
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.vocabulary import CHOICE, Answer
@@ -41,12 +47,12 @@ def why_not_visit(s: Gangsters, district: int) -> int:
 
 
 def local_of(s: Gangsters, attempt: Attempt, district: int) -> int:
-    """Somebody of those sent who lives in this district, or NO_HENCHMAN."""
+    """Somebody of those sent who lives in this district, or NO_LOCAL."""
     # LS3-012
     for card in attempt.sent:
         if s.box.henchmen[card].place == district:
             return card
-    return NO_HENCHMAN
+    return NO_LOCAL
 
 
 @final
@@ -57,7 +63,7 @@ class Bargaining(Frame[Gangsters]):
         self.boss = boss
         self.district = district
         self.left = left  # successes
-        self.local = local  # a henchman who lives there, or NO_HENCHMAN
+        self.local = local  # a henchman who lives there, or NO_LOCAL
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
         # LS3-009
@@ -92,7 +98,7 @@ class Bargaining(Frame[Gangsters]):
             soothe(s, self.boss, self.district, 1, d)
         else:
             squeeze(s, self.boss, self.district, self.local, d)
-            if self.local == NO_HENCHMAN:
+            if self.local == NO_LOCAL:
                 anger(s, self.district, SQUEEZE_ANGERS, "squeeze", d)
 
     def copy(self) -> "Bargaining":
