@@ -17,12 +17,12 @@ def ended(s: Gangsters) -> tuple[str, bool, int]:
 @pytest.mark.clause("LS3-031", "LS3-032", "LS3-033")
 @pytest.mark.parametrize(("short", "success"), [(0, True), (1, False)])
 def test_after_the_last_evening_the_book_is_closed(short: int, success: bool) -> None:
-    s = in_city(income=45 - short, this_round=8)
-    assert (45, 8) == (quota(s), numbers(s).rounds)
+    s = in_city(income=40 - short, this_round=8)
+    assert (40, 8) == (quota(s), numbers(s).rounds)
     evening(s)
     end_round(s)
 
-    assert ended(s) == ("neighbour_closed", success, 9 - short)
+    assert ended(s) == ("neighbour_closed", success, 8 - short)
 
 
 @pytest.mark.clause("LS3-031")

@@ -121,13 +121,13 @@ def test_a_district_with_a_neighbour_pays_nothing() -> None:
 
 
 @pytest.mark.clause("LS3-025")
-@pytest.mark.parametrize(("police", "kept"), [(POLICE_ACTIVE, 3), (POLICE_UNCONTROLLED, 0)])
+@pytest.mark.parametrize(("police", "kept"), [(POLICE_ACTIVE, 5), (POLICE_UNCONTROLLED, 0)])
 def test_active_police_keep_their_share(police: int, kept: int) -> None:
-    s = in_city(steps={"docks": 3, "heights": 1}, police=police)
+    s = in_city(steps={"docks": 3, "heights": 3}, police=police)
     told = evening(s)
 
-    assert 5 - kept == city(s).income
-    assert events.Collected(5, kept, 5 - kept) in told
+    assert 9 - kept == city(s).income
+    assert events.Collected(9, kept, 9 - kept) in told
 
 
 @pytest.mark.clause("LS3-025")

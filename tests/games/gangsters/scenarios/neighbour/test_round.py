@@ -80,6 +80,13 @@ def test_a_rumour_angers_the_district_that_chance_chooses() -> None:
 
 
 @pytest.mark.clause("LS3-004")
+def test_with_four_players_there_are_no_rumours() -> None:
+    s = in_city(("stan", "ines", "ruby", "may"))
+
+    assert [] == begin(s, 1, "")
+
+
+@pytest.mark.clause("LS3-004")
 def test_no_rumour_runs_behind_barricades() -> None:
     s = in_city(risen="docks downtown anthill bright_lights rail_yards")
     luck = Guided([IDS.index("heights")])

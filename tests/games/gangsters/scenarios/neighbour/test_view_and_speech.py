@@ -72,7 +72,7 @@ def test_the_view_shows_the_map() -> None:
     assert (heights.neighbour, heights.will_pay) == (row(s, "committee"), 0)
     assert [row(s, one) for one in ("downtown", "bright_lights", "rail_yards")] == heights.touches
     assert [NeighbourView(row(s, "committee"), row(s, "heights"), True)] == seen.neighbours
-    assert (seen.income, seen.quota, seen.track, seen.collects) == (21, 45, 70, 2)
+    assert (seen.income, seen.quota, seen.track, seen.collects) == (21, 40, 70, 2)
     assert (seen.barricades, seen.lose, seen.last, seen.to_come, seen.comes_next) == (1, 3, 8, 6, 2)
     assert (seen.income, seen.neighbours) == (view(s, -1).income, view(s, -1).neighbours)
 
@@ -94,7 +94,7 @@ def test_a_reader_sees_who_of_the_own_hand_is_at_home_and_nobody_else_does() -> 
 def test_the_view_shows_what_the_police_keep_and_that_nobody_comes_any_more() -> None:
     seen = view(in_city(steps={"heights": 3}, police=POLICE_ACTIVE, this_round=8), 0)
 
-    assert (2, 3, None) == (seen.collects, seen.police, seen.comes_next)
+    assert (0, 5, None) == (seen.collects, seen.police, seen.comes_next)
 
 
 def test_while_it_is_bargained_with_the_district_is_named() -> None:
@@ -187,7 +187,7 @@ def test_the_terminal_tells_how_the_city_stands() -> None:
     ledger, docks, *_, heights = SPEECH.status(view(s, 0), listener("en"))
 
     assert (
-        "Income 9 of 45 (the track ends at 70), 0 more this evening. Last round: 8. Barricades: 1 of 3."
+        "Income 9 of 40 (the track ends at 70), 0 more this evening. Last round: 8. Barricades: 1 of 3."
         == (ledger)
     )
     assert (

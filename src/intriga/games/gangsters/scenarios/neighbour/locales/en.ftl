@@ -136,7 +136,7 @@ field-NeighbourView-fingerprint = fingerprint
 # ── the scenario on one screen ──
 
 neighbour-brief-goal = Collect the income that is wanted before the book is closed after the last evening. The districts pay it, as long as they bear it.
-neighbour-brief-round = At the start of a round a rumour angers a district, and in marked rounds a neighbour comes to the angriest one that pays. In the evening neighbours act, districts above their first step get angrier, those out of patience rise, and all others pay.
+neighbour-brief-round = At the start of a round a rumour angers a district (with four players it does not), and in marked rounds a neighbour comes to the angriest one that pays. In the evening neighbours act, districts above their first step get angrier, those out of patience rise, and all others pay.
 neighbour-brief-ways = Go to a district: each success squeezes it (a step of payment more, and 1 anger) or soothes it (1 anger less). In the district where they live a henchman gives a die more, and squeezing by one of their own makes nobody angrier.
 neighbour-brief-danger = A district that rises is lost, and every district next to it gets 1 angrier; Downtown borders on all. Where a neighbour stands, nothing is paid. Setbacks and rallies anger the angriest district; active police keep part of every collection.
 neighbour-brief-end = The book is closed after the last evening, or when the track is full: success with the income that is wanted; a point of reputation for every mark, one less for each barricade. With the last barricade on the board the clan is driven out.
