@@ -136,7 +136,11 @@ PLANS: dict[str, Policy] = {
     "no_police": by_plan(without_police),
     "flat_out": flat_out,
 }
-ELSEWHERE = {"hands_up": "flat_out", "race": "no_police"}  # plans that a scenario has nothing for
+ELSEWHERE = {
+    "hands_up": "flat_out",
+    "race": "no_police",
+    "neighbour": "flat_out",
+}  # plans that a scenario has nothing for
 
 
 # ── games ──

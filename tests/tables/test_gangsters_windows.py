@@ -146,7 +146,7 @@ def test_one_person_among_bots_is_waited_for_only_with_a_fitting_ability() -> No
     assert {True, False} == seen
 
 
-@pytest.mark.parametrize("scenario", ["hands_up", "race"])
+@pytest.mark.parametrize("scenario", ["hands_up", "race", "neighbour"])
 def test_a_round_of_one_person_and_two_bots_is_calm_but_no_crawl(scenario: str) -> None:
     playing = Playing("anna", bots=2, seed=5, scenario=scenario)
     rounds = position(playing.until(is_over)).round

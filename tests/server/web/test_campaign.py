@@ -103,7 +103,7 @@ def test_a_campaign_goes_on_after_a_restart_in_the_middle_of_a_roll(tmp_path: Pa
 
         first = repeat(person, table, words, has_ended)["position"]["result"]
         assert ("next" in first["ways"], first["success"]) == (True, True)
-        assert (["race"], "race") == (
+        assert (["race", "neighbour"], "race") == (
             [value["value"] for value in first["next"]["options"][0]["values"]],
             first["next"]["chosen"]["scenario"],
         )

@@ -298,3 +298,27 @@ gangsters-asking-about = You can always step in; this is about when the table wa
 gangsters-stand-round = Let everything stand this round
 gangsters-ask-before = Ask me before rolls
 gangsters-ask-success = Ask me after successful rolls too
+
+# ── Render unto Thy Neighbour ──
+
+gangsters-city-income = Income: { $income }, wanted: { $quota }.
+gangsters-city-evening = { $police ->
+    [0] This evening’s collection: { $collects }.
+   *[other] This evening’s collection: { $collects }; the police keep { $police }.
+}
+gangsters-city-round = Evening { $round } of { $last }.
+gangsters-city-barricades = Barricades: { $barricades } of { $lose }; the last one drives the clan out.
+gangsters-city-comes = The next neighbour comes in round { $round }.
+gangsters-city-nobody = No more neighbours will come.
+gangsters-city-district = { $name }: pays { $pays }, anger { $anger } of { $patience }{ $brink ->
+    [yes] , rises this evening
+   *[no] {""}
+}{ $guest ->
+    [none] {""}
+   *[other] ; here: { $guest }
+}{ $locals ->
+    [0] {""}
+   *[other] ; locals in your hand: { $locals }
+}
+gangsters-city-risen = { $name }: barricades
+gangsters-city-guest = { $name }. { $cost }

@@ -24,7 +24,7 @@ export interface View {
   readonly piles: Pile;
   readonly challenges: readonly Challenge[];
   readonly roll: Roll | null;
-  readonly mission: BankView | RaceView;
+  readonly mission: BankView | RaceView | CityView;
   readonly reputation: number;
   readonly break: Break | null;
 }
@@ -259,6 +259,50 @@ export interface Earned {
   readonly escaped: number;
   readonly most_lead: number;
   readonly most_condition: number;
+}
+
+/** The map and the ledger. */
+export interface CityView {
+  readonly scenario: "neighbour";
+  readonly districts: readonly DistrictView[];
+  readonly neighbours: readonly NeighbourView[];
+  readonly to_come: number;
+  readonly comes_next: number | null;
+  readonly income: number;
+  readonly track: number;
+  readonly quota: number;
+  readonly points: readonly number[];
+  readonly barricade: number;
+  readonly collects: number;
+  readonly police: number;
+  readonly last: number;
+  readonly barricades: number;
+  readonly lose: number;
+  readonly visited: number | null;
+}
+
+/** One district of the map. */
+export interface DistrictView {
+  readonly place: number;
+  readonly id: string;
+  readonly step: number;
+  readonly pays: readonly number[];
+  readonly anger: number;
+  readonly patience: number;
+  readonly risen: boolean;
+  readonly neighbour: number | null;
+  readonly will_pay: number;
+  readonly grumbles: boolean;
+  readonly on_the_brink: boolean;
+  readonly touches: readonly number[];
+  readonly locals: readonly number[];
+}
+
+/** A neighbour who stands in the city. */
+export interface NeighbourView {
+  readonly place: number;
+  readonly district: number;
+  readonly fingerprint: boolean;
 }
 
 /** The break after a chapter: reputation is spent on recruits. */
@@ -727,6 +771,77 @@ export interface PrisonerFreed {
   readonly boss: number;
 }
 
+/** The districts' steps of payment at the start, and what is wanted in how many evenings. */
+export interface CityDivided {
+  readonly event: "neighbour_city_divided";
+  readonly steps: readonly number[];
+  readonly quota: number;
+  readonly rounds: number;
+}
+
+/** `why`: rumour, squeeze, price, card, rising, rally or setback. */
+export interface Angered {
+  readonly event: "neighbour_angered";
+  readonly district: number;
+  readonly anger: number;
+  readonly patience: number;
+  readonly why: string;
+}
+
+export interface NeighbourCame {
+  readonly event: "neighbour_came";
+  readonly neighbour: number;
+  readonly district: number;
+}
+
+/** `boss` overcame it; None if its district rose. */
+export interface NeighbourLeft {
+  readonly event: "neighbour_left";
+  readonly boss: number | null;
+  readonly neighbour: number;
+}
+
+/** The district pays more; `henchman` lives there and asked nicely, or None. */
+export interface Squeezed {
+  readonly event: "neighbour_squeezed";
+  readonly boss: number;
+  readonly district: number;
+  readonly pays: number;
+  readonly henchman: number | null;
+}
+
+export interface Soothed {
+  readonly event: "neighbour_soothed";
+  readonly boss: number;
+  readonly district: number;
+  readonly anger: number;
+  readonly patience: number;
+}
+
+/** Barricades: the district pays no more. */
+export interface Rose {
+  readonly event: "neighbour_rose";
+  readonly district: number;
+  readonly barricades: number;
+  readonly lose: number;
+}
+
+/** The districts paid together; the police kept some of it. */
+export interface Collected {
+  readonly event: "neighbour_collected";
+  readonly paid: number;
+  readonly police: number;
+  readonly income: number;
+}
+
+/** A neighbour took from the income, or left something behind. */
+export interface IncomeMoved {
+  readonly event: "neighbour_income_moved";
+  readonly neighbour: number;
+  readonly by: number;
+  readonly income: number;
+}
+
 export interface Book {
   readonly title: string;
   readonly henchmen: readonly HenchmanCard[];
@@ -891,7 +1006,16 @@ export type GameEvent =
   | VanMoved
   | VanHeldUp
   | CarMended
-  | PrisonerFreed;
+  | PrisonerFreed
+  | CityDivided
+  | Angered
+  | NeighbourCame
+  | NeighbourLeft
+  | Squeezed
+  | Soothed
+  | Rose
+  | Collected
+  | IncomeMoved;
 
 export type Line = LogLine<GameEvent>;
 export type Props = BoardProps<View, GameEvent>;

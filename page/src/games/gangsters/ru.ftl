@@ -308,3 +308,27 @@ gangsters-asking-about = Вмешаться можно всегда; здесь 
 gangsters-stand-round = До конца раунда не вмешиваюсь
 gangsters-ask-before = Спрашивать перед бросками
 gangsters-ask-success = Спрашивать и после удачных бросков
+
+# ── Воздай ближнему ──
+
+gangsters-city-income = Доход: { $income }, нужно { $quota }.
+gangsters-city-evening = { $police ->
+    [0] Вечерний сбор: { $collects }.
+   *[other] Вечерний сбор: { $collects }; полиция удержит { $police }.
+}
+gangsters-city-round = Вечер { $round } из { $last }.
+gangsters-city-barricades = Баррикады: { $barricades } из { $lose }; с последней клан изгнан.
+gangsters-city-comes = Следующий сосед придёт в раунде { $round }.
+gangsters-city-nobody = Соседи больше не придут.
+gangsters-city-district = { $name }: плата { $pays }, злость { $anger } из { $patience }{ $brink ->
+    [yes] , вечером восстанет
+   *[no] {""}
+}{ $guest ->
+    [none] {""}
+   *[other] ; здесь { $guest }
+}{ $locals ->
+    [0] {""}
+   *[other] ; своих в руке: { $locals }
+}
+gangsters-city-risen = { $name }: баррикады
+gangsters-city-guest = { $name }. { $cost }

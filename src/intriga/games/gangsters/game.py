@@ -81,6 +81,8 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
         # LG-006 LG-G10
         found = read_carry(carry)
         name = options["scenario"]
+        if name not in [one.name for one in box.scenarios]:
+            raise Malformed(f"this pack has no scenario '{name}'; choose another one")
         if found is not None and name in found.played:
             raise Malformed(f"'{name}' was played in an earlier chapter; choose another scenario")
         return setup(

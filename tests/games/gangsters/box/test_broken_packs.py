@@ -9,6 +9,12 @@ from typing import Any
 
 import pytest
 
+from intriga.games.gangsters.scenarios.registry import SCENARIOS
+from intriga.games.shelf import find_game
+from intriga.kernel.contract import chosen_options
+from intriga.kernel.machine.chance import Quick
+from intriga.kernel.machine.dealer import Dealer
+from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
 from tests.games.gangsters.packs import changed, faults_of, own_pack, with_files
 from tests.games.gangsters.registered import only
@@ -23,6 +29,19 @@ def test_the_games_own_pack_has_no_fault() -> None:
 @pytest.mark.parametrize("file", [HENCHMEN, PROBLEMS, TABLE])
 def test_a_missing_file_is_named_and_nothing_else_is(file: str) -> None:
     assert [f"{file}: the pack lacks this file"] == faults_of(with_files({file: None}))
+
+
+def test_a_pack_may_leave_scenarios_out_but_not_all_of_them() -> None:
+    """A game that was stored before a scenario existed keeps its pack."""
+    files = [parts.file for parts in SCENARIOS]
+    game = find_game("gangsters")
+    box = game.load(with_files({files[-1]: None}))
+    options = chosen_options(game, 2, {"scenario": SCENARIOS[-1].scenario.name})
+
+    assert len(box.scenarios) == len(files) - 1
+    with pytest.raises(Malformed, match="this pack has no scenario"):
+        game.setup(box, 2, options, None, Dealer(Quick(1)))
+    assert 1 == len(faults_of(with_files(dict.fromkeys(files))))
 
 
 def test_a_file_that_nobody_reads_is_named() -> None:

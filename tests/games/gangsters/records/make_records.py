@@ -60,6 +60,10 @@ STORIES = (
     Story("race_home", True, "race", 2, "regular"),
     Story("race_wrecked", False, "race", 2, "novice"),
     Story("race_caught", False, "race", 1),
+    Story("neighbour_full", True, "neighbour", 3, "regular"),
+    Story("neighbour_closed", True, "neighbour", 2, "regular"),
+    Story("neighbour_closed", False, "neighbour", 4, "novice"),
+    Story("neighbour_driven_out", False, "neighbour", 1, "novice"),
     Story("away", True, "hands_up", 3, "regular", campaign=True),
     Story("race_home", True, "race", 3, "regular", campaign=True, chapter=2),
 )

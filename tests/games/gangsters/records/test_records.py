@@ -23,6 +23,10 @@ ENDINGS = {
     ("race_home", True),
     ("race_wrecked", False),
     ("race_caught", False),
+    ("neighbour_full", True),
+    ("neighbour_closed", True),
+    ("neighbour_closed", False),
+    ("neighbour_driven_out", False),
 }
 STORED = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
 

@@ -36,6 +36,7 @@ class Cards:
         self.henchmen: list[Row] = read(folder / "henchmen.toml")["henchman"]
         self.problems: list[Row] = read(folder / "problems.toml")["problem"]
         self.table: Row = read(folder / "table.toml")
+        self.districts: list[str] = [row["id"] for row in read(folder / "henchmen.toml")["district"]]
 
     def henchman(self, number: int) -> Row:
         return self.henchmen[number - 1]

@@ -28,8 +28,9 @@ MOST_DICE, MOST_SENT, MOST_DAMAGE = 7, 2, 2
 class Challenge:
     """What lies on the table between the choice of a challenge and the end of its damage."""
 
-    def __init__(self, chosen: Line, cards: Cards) -> None:
+    def __init__(self, chosen: Line, cards: Cards, home: str) -> None:
         self.cards = cards
+        self.home = home  # the district in which it lies, if that means anything
         self.chosen = chosen
         self.sent: dict[int, int] = {}  # henchman: dice
         self.more = self.lowered = self.bonus = self.ignored = self.extra = 0
@@ -49,9 +50,14 @@ class Challenge:
         demand(spec in self.cards.henchman(line["henchman"])["specialisations"], "not his specialisation")
         best = self.chosen["best"]
         dice = 3 if spec == best else 2 if same_category(spec, best) else 1
-        # a card of the scenario may hold it to one die too
-        demand(line["dice"] == (1 if spec in held else dice) or line["dice"] == 1, "other dice")
+        # a card of the scenario may hold it to one die too; home ground gives one more
+        more = self.at_home(line["henchman"])
+        demand(line["dice"] - more == (1 if spec in held else dice) or line["dice"] - more == 1, "other dice")
         self.sent[line["henchman"]] = line["dice"]
+
+    def at_home(self, henchman: int) -> int:
+        # LS3-012
+        return int(self.cards.henchman(henchman)["place"] == self.home)
 
     def help(self, ability: str, amount: int) -> None:
         """An ability that needs a roll. LG-060 LG-061 LG-062 LG-072"""
@@ -68,8 +74,9 @@ class Challenge:
 
     def boost(self, henchman: int, dice: int) -> None:
         # LG-060 LG-A9
-        before = self.sent[henchman]
-        demand(dice == 2 * before or (dice % 3 == 0 and dice >= before) or dice == 1, "other dice")
+        more = self.at_home(henchman)
+        before, after = self.sent[henchman] - more, dice - more
+        demand(after == 2 * before or (after % 3 == 0 and after >= before) or after == 1, "other dice")
         self.sent[henchman] = dice
 
     def roll(self, line: Line, fewer: int, no_red: bool) -> None:

@@ -32,6 +32,7 @@ class Piles(Recruiting):
         self.discard: set[int] = set()
         self.next = 0
         self.markers: dict[int, int] = {}
+        self.stands: dict[int, int] = {}  # in which district a neighbour stands, by place
         self.round = 0
         self.first = self.active = self.actions = 0
         self.turns_left: list[int] = []

@@ -39,7 +39,10 @@ class Referee(Piles):
         elif event in SCENARIO_LINES:
             SCENARIO_LINES[event](self, line)
         else:
-            demand("_" in event and event.split("_")[0] in ("bank", "race", "stakeout"), "an unknown event")
+            demand(
+                "_" in event and event.split("_")[0] in ("bank", "race", "neighbour", "stakeout"),
+                "an unknown event",
+            )
         self.check_henchmen()
 
     # ── the round ──
@@ -165,7 +168,7 @@ class Referee(Piles):
         elif kind in KINDS_OF_REST:
             demand(bool(getattr(self, KINDS_OF_REST[kind])), "there is nobody to bring back")
         demand(line["harmless"] == (kind in ("police", "revive", "cheer")) or kind == "place", "locks hurt")
-        self.challenge = Challenge(line, self.cards)
+        self.challenge = Challenge(line, self.cards, self.home_of(line))
         self.base = line["difficulty"] - self.harder(self.active, kind)
         self.was_rallied = False
 
@@ -192,6 +195,12 @@ class Referee(Piles):
     def on_henchman_boosted(self, line: Line) -> None:
         demand(self.used is not None and self.used[1] in ("double_spec", "best_spec"), "no ability does that")
         self.at_challenge().boost(line["henchman"], line["dice"])
+
+    def home_of(self, line: Line) -> str:
+        """The district where a challenge lies, in the scenario where that means something. LS3-012"""
+        number = line["number"] if line["kind"] == "place" else 0
+        district = self.stands.get(number, number) - FIRST_DISTRICT
+        return self.cards.districts[district] if 0 <= district < len(self.cards.districts) else ""
 
     def on_rolled(self, line: Line) -> None:
         fewer = self.amount(self.active, "fewer_dice", "dice")
@@ -300,12 +309,23 @@ def way_faded(referee: Referee, line: Line) -> None:
     referee.markers[GETAWAY] = line["markers"]
 
 
+def came(referee: Referee, line: Line) -> None:
+    referee.stands[line["neighbour"]] = line["district"]
+
+
+def left(referee: Referee, line: Line) -> None:
+    referee.markers[line["neighbour"]] = 0
+
+
 GETAWAY = 16
+FIRST_DISTRICT = 41
 GEAR_COSTS = {"lever": 0, "handbrake": 1, "engine": 0}
 SCENARIO_LINES: dict[str, Callable[[Referee, Line], None]] = {
     "bank_bags_carried": action,
     "bank_hint_given": hint,
     "bank_way_faded": way_faded,
+    "neighbour_came": came,
+    "neighbour_left": left,
     "race_clan_shaken": shaken,
     "race_gear_shifted": gear,
     "stakeout_wiped": action,

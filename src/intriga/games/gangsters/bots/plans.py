@@ -129,7 +129,10 @@ def best_plan(s: Gangsters, boss: int, kind: int, number: int) -> Plan:
     fewer = fewer_dice(s, boss)
     reds = [False] if has_penalty(s, boss, PENALTY_NO_RED) else [False, True]
     cards = items(s.hands[boss])
-    dice = [dice_of_card(s, card, challenge.best, held) for card in cards]
+    dice = [
+        dice_of_card(s, card, challenge.best, held) + s.scenario.home_dice(s, kind, number, card)
+        for card in cards
+    ]
     ranked = ranking(s, cards, dice)
     busy = BUSY_COST if s.actions > 1 else 0.0
     found = Plan(-1, -1, False, -100.0)

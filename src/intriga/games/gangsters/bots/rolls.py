@@ -55,6 +55,7 @@ def second_sender(s: Gangsters, attempt: Attempt, best_left: int) -> Word:
     alone = white_dice(s, attempt)
     spec = best_spec_of(s, attempt.boss, best_left, challenge.best)
     together = alone + (3 if spec == challenge.best else 2 if spec // 2 == challenge.best // 2 else 1)
+    together += s.scenario.home_dice(s, attempt.kind, attempt.number, best_left)
     together = min(s.numbers.dice, together)
     cost = 0.12 if s.actions > 0 else 0.0
     one = max(

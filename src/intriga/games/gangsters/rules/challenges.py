@@ -124,11 +124,14 @@ def dice_for(s: Gangsters, boss: int, spec: int, best: int) -> int:
 
 
 def dice_of_sent(s: Gangsters, attempt: Attempt, place: int) -> int:
-    """The white dice of one henchman sent, with what abilities make of them."""
+    """The white dice of one henchman sent, with what abilities make of them and what home ground adds."""
     # LG-036 LG-060 LG-A9
+    if attempt.specs[place] == NO_SPEC and not attempt.counts_as_best >> place & 1:
+        return 0
     best = challenge_of(s, attempt.kind, attempt.number).best
     spec = best if attempt.counts_as_best >> place & 1 else attempt.specs[place]
-    return dice_for(s, attempt.boss, spec, best) * attempt.factors[place]
+    at_home = s.scenario.home_dice(s, attempt.kind, attempt.number, attempt.sent[place])
+    return dice_for(s, attempt.boss, spec, best) * attempt.factors[place] + at_home
 
 
 def white_dice(s: Gangsters, attempt: Attempt) -> int:

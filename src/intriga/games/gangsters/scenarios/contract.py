@@ -99,6 +99,10 @@ class Scenario:
         """FINE, or the reason why this boss may not try an open place now."""
         return FINE
 
+    def home_dice(self, s: "Gangsters", kind: int, number: int, card: int) -> int:
+        """White dice that a henchman gives more at a challenge (KIND_…) because of where they live."""
+        return 0
+
     def overcome(self, s: "Gangsters", boss: int, place: int, successes: int, d: Dealer) -> None:
         """The outcome: of a place that has got all its successes, or of each successful roll at a place
         that needs 0. May push frames."""

@@ -4,6 +4,9 @@ from intriga.games.gangsters.events import CoreEvent
 from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
 from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
+from intriga.games.gangsters.scenarios.neighbour.events import CityEvent
+from intriga.games.gangsters.scenarios.neighbour.parts import PARTS as NEIGHBOUR
+from intriga.games.gangsters.scenarios.neighbour.view import CityView
 from intriga.games.gangsters.scenarios.parts import Parts
 from intriga.games.gangsters.scenarios.race.events import RaceEvent
 from intriga.games.gangsters.scenarios.race.parts import PARTS as RACE
@@ -12,10 +15,11 @@ from intriga.games.gangsters.scenarios.race.view import RaceView
 SCENARIOS: list[Parts] = [
     HANDS_UP,
     RACE,
+    NEIGHBOUR,
 ]
 
-AnyMission = BankView | RaceView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent | RaceEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView | CityView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:

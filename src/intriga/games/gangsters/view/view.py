@@ -131,13 +131,14 @@ def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
 
 
 def dice_it_adds(s: Gangsters, number: int, card: int) -> int | None:
-    """The dice that a henchman would give to the challenge that is being tried."""
+    """The dice that a henchman would give to the challenge that is being tried, on home ground or not."""
     # LG-036
     attempt = s.attempt
     if attempt is None or attempt.boss != number or attempt.rolled:
         return None
     best = challenge_of(s, attempt.kind, attempt.number).best
-    return dice_for(s, number, best_spec_of(s, number, card, best), best)
+    at_home = s.scenario.home_dice(s, attempt.kind, attempt.number, card)
+    return dice_for(s, number, best_spec_of(s, number, card, best), best) + at_home
 
 
 def piles(s: Gangsters) -> Pile:

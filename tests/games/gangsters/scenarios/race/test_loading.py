@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from intriga.games.gangsters.scenarios.race.loading import FILE
-from tests.games.gangsters.packs import changed, faults_of, with_files
-
-
-def test_a_missing_file_is_named() -> None:
-    assert [f"{FILE}: the pack lacks this file"] == faults_of(with_files({FILE: None}))
+from tests.games.gangsters.packs import changed, faults_of
 
 
 @pytest.mark.parametrize(

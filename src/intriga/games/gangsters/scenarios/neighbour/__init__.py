@@ -1,0 +1,1 @@
+"""Render unto Thy Neighbour: six districts, and how much they bear."""

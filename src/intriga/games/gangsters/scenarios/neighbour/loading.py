@@ -1,0 +1,193 @@
+"""The tables of the city from its file. Faults are told with file and row."""
+
+from intriga.games.gangsters.box.card_rows import challenge, penalty
+from intriga.games.gangsters.box.henchman_rows import FILE as HENCHMEN_FILE
+from intriga.games.gangsters.box.tables import DISTRICTS, MOST_PLAYERS, Challenge
+from intriga.games.gangsters.box.texts import PlaceText, ScenarioText
+from intriga.games.gangsters.scenarios.neighbour.state import NAME
+from intriga.games.gangsters.scenarios.neighbour.tables import (
+    CARDS,
+    CHOICES,
+    DO_SOOTHE,
+    EFFECTS,
+    NEIGHBOURS,
+    STEPS,
+    CityBox,
+    CityNumbers,
+    District,
+    Effect,
+    Ledger,
+    Neighbour,
+)
+from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY
+from intriga.kernel.packs import PackFault
+from intriga.kernel.rows import PackReader, Row, distinct
+
+FILE = f"{NAME}.table.toml"
+SECTIONS = ("city", "level", "story", "police", "revive", "cheer", "district", "neighbour")
+CITY = ("track", "share", "points", "barricade")
+LEVEL = ("id", "rounds", "quota", "risings", "rumours", "arrivals")
+TEXTS = ("name", "text", "outcome", "cost")
+DISTRICT = ("id", *TEXTS, "best", "difficulty", "pays", "start", "patience", "touches")
+NEIGHBOUR = (
+    "id",
+    *TEXTS,
+    "best",
+    "difficulty",
+    "successes",
+    "fingerprint",
+    "penalty",
+    "evening",
+    "won",
+)
+STORY = ("name", "tagline", "story", "police", "rally", "setback", "choices")
+BOARD = (("police", 1), ("revive", 0), ("cheer", 0))  # with 0 each success is worth something by itself
+WITHOUT_NUMBER = ("spread", "problem", "quiet")
+BAD, GOOD = EFFECTS[:DO_SOOTHE], EFFECTS[DO_SOOTHE:]
+LONGEST = 99  # of the track
+MOST_ROUNDS = 12
+MOST_PAID = 9
+LETTERS = 160
+
+
+def load(reader: PackReader) -> CityBox:
+    """The tables of the city, with its texts."""
+    file = reader.file(FILE, SECTIONS)
+    districts = file.rows("district", DISTRICTS)
+    neighbours = file.rows("neighbour", NEIGHBOURS)
+    levels = file.rows("level", len(LEVELS_OF_DIFFICULTY))
+    distinct(neighbours, "id", [row.id() for row in neighbours])
+    ids = {row.id(): number for number, row in enumerate(districts)}
+    check_districts(reader, districts)
+    found = [district(row, ids) for row in districts]
+    check_borders(districts, found)
+    return CityBox(
+        NAME,
+        ledger(file.section("city")),
+        found,
+        [neighbour(row) for row in neighbours],
+        [on_board(file.section(name), successes) for name, successes in BOARD],
+        [numbers(row, name) for row, name in zip(levels, LEVELS_OF_DIFFICULTY, strict=False)],
+        story(file.section("story"), [*districts, *neighbours]),
+    )
+
+
+def ledger(row: Row) -> Ledger:
+    row.only(CITY)
+    points = row.values.get("points")
+    count = len(points) if isinstance(points, list) and points else 1
+    found = Ledger(
+        row.whole("track", 10, LONGEST),
+        row.whole("share", 0, 9),
+        row.wholes("points", count, 1, LONGEST),
+        row.whole("barricade", 0, 5),
+    )
+    if row.is_sound and (found.points != sorted(set(found.points)) or found.points[-1] > found.track):
+        row.fault("points must rise, and end on the track")
+    return found
+
+
+def numbers(row: Row, name: str) -> CityNumbers:
+    row.only(LEVEL)
+    row.fixed({"id": name})
+    rounds = row.whole("rounds", 3, MOST_ROUNDS)
+    arrivals = row.values.get("arrivals")
+    count = len(arrivals) if isinstance(arrivals, list) else 1
+    return CityNumbers(
+        rounds,
+        row.wholes("quota", MOST_PLAYERS, 1, LONGEST),
+        row.whole("risings", 1, DISTRICTS),
+        row.wholes("rumours", MOST_PLAYERS, 0, DISTRICTS),
+        row.wholes("arrivals", count, 1, rounds),
+    )
+
+
+def district(row: Row, ids: dict[str, int]) -> District:
+    """One district; each success is worth something by itself."""
+    row.only(DISTRICT)
+    pays = row.wholes("pays", STEPS, 1, MOST_PAID)
+    if row.is_sound and pays != sorted(set(pays)):
+        row.fault("pays must rise from step to step")
+    return District(
+        row.id(),
+        challenge(row, successes=0),
+        [0, *pays],
+        row.whole("start", 0, STEPS),
+        row.whole("patience", 1, 9),
+        sorted(row.number_of("district", name, ids) for name in row.words("touches", 1, DISTRICTS - 1)),
+    )
+
+
+def check_districts(reader: PackReader, districts: list[Row]) -> None:
+    """They are the districts where henchmen live, in the same order."""
+    try:
+        homes = reader.pack.table(HENCHMEN_FILE).get("district", [])
+    except PackFault:
+        return  # told where henchmen are read
+    for row, home in zip(districts, homes, strict=False):
+        row.fixed({"id": home.get("id")})
+
+
+def check_borders(rows: list[Row], districts: list[District]) -> None:
+    """Whoever touches another is touched by it."""
+    if not all(row.is_sound for row in rows):
+        return
+    for number, (row, one) in enumerate(zip(rows, districts, strict=True)):
+        for other in one.touches:
+            if other == number or number not in districts[other].touches:
+                row.fault(f"touches '{districts[other].name}', which does not touch '{one.name}'")
+
+
+def neighbour(row: Row) -> Neighbour:
+    row.only(NEIGHBOUR)
+    return Neighbour(
+        row.id(),
+        challenge(row),
+        row.yes("fingerprint"),
+        [penalty(row)] if row.has("penalty") else [],
+        [effect(part, BAD) for part in row.parts("evening")],
+        [effect(part, GOOD) for part in row.parts("won")],
+    )
+
+
+def effect(part: Row, known: tuple[str, ...]) -> Effect:
+    kind = part.one_of("do", known)
+    has_number = kind not in WITHOUT_NUMBER
+    part.only(("do", "by") if has_number else ("do",))
+    return Effect(EFFECTS.index(kind), part.whole("by", 1, 5) if has_number else 1)
+
+
+def on_board(row: Row, successes: int) -> Challenge:
+    """A challenge of the board: locks do not hurt (LG-091, LG-096)."""
+    row.only(("best", "difficulty"))
+    return challenge(row, successes=successes, harmless=True)
+
+
+def story(row: Row, places: list[Row]) -> ScenarioText:
+    row.only(STORY)
+    choices = row.parts("choices")
+    if row.is_sound and len(choices) != CHOICES:
+        row.fault(f"choices must list {CHOICES} answers, not {len(choices)}")
+    return ScenarioText(
+        name=row.text("name"),
+        tagline=row.text("tagline", LETTERS),
+        story=row.text("story"),
+        police=row.text("police"),
+        rally=row.text("rally"),
+        setback=row.text("setback"),
+        places=[place_text(place) for place in places],
+        acts=[],
+        choices=[choice.text("name") for choice in choices],
+    )
+
+
+def place_text(row: Row) -> PlaceText:
+    return PlaceText(
+        name=row.text("name", 40),
+        text=row.text("text", LETTERS),
+        outcome=row.text("outcome", LETTERS),
+        cost=row.text("cost", LETTERS),
+    )
+
+
+assert DISTRICTS + NEIGHBOURS + 1 == CARDS
