@@ -12,7 +12,7 @@ def test_a_game_without_a_book_says_so(person: Person) -> None:
     answer = person.http.get(f"/api/tables/{table}/book")
 
     assert answer.status_code == 404
-    assert "no book" in answer.json()["text"]
+    assert "no reference book" in answer.json()["text"]
 
 
 @pytest.fixture

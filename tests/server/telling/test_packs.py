@@ -56,7 +56,7 @@ def test_more_players_than_the_pack_is_for_are_refused(teacher: Person) -> None:
     code, told = teacher.refused("/api/tables", {"game": GAME, "players": 5, "seats": [{"who": "me"}]})
 
     assert 422 == code
-    assert "хватает на столько игроков: 2, 3, 4; на 5 — нет" in told["text"]
+    assert "хватает на столько игроков: 2, 3, 4, но не на 5" in told["text"]
     code, told = teacher.refused("/api/tables", {"game": GAME, "players": 10**30, "seats": [{"who": "me"}]})
     assert (422, "no_such_count") == (code, told["reason"])
 

@@ -26,6 +26,8 @@ TOLD_IN_FULL: dict[str, set[str]] = {
     "gangsters": {
         *("Odds.white", "Odds.plain", "Odds.with_red", "Chances.successes", "Chances.locks"),
         *("Sent.specialisation", "Sent.damage", "Sent.fate", "Sent.worse", "Again.dice", "Again.words"),
+        *("Preview.asks", "Preview.changes", "Change.what", "Change.before", "Change.after"),
+        "Change.successes",
     },
     "masti": {
         *("Stack.joker", "Stack.cards", "Stack.counts", "Stack.next_points"),

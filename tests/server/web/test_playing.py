@@ -196,7 +196,7 @@ def test_no_hint_is_given_where_a_person_is_asked_alone(person: Person) -> None:
     code, told = person.refused(f"/api/tables/{table}/message", {"type": "hint", "seat": 0})
 
     assert 409 == code
-    assert "nobody gives a hint" in json.dumps(told)
+    assert "there is no hint" in json.dumps(told)
 
 
 def test_an_undo_gives_the_question_back_under_a_new_number(person: Person) -> None:

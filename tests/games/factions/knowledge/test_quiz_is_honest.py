@@ -109,7 +109,7 @@ def test_who_asks_for_a_hint_in_the_terminal_gets_none(
     ran = run("play", "factions", "--players", 2, "--option", "quiz=yes", "--lang", "en", "--plain")
 
     assert 0 == ran.code, ran.err
-    assert "nobody gives a hint" in ran.out
+    assert "there is no hint" in ran.out
 
 
 def test_a_question_about_a_life_is_worded_from_its_note() -> None:
