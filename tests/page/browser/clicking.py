@@ -24,6 +24,7 @@ IS_THERE = """(wishes) => wishes.some((wish) => [...document.querySelectorAll(wi
 IS_FOCUSED = """(wishes) => wishes.some((wish) => document.activeElement.matches(wish))
     && document.activeElement.ariaDisabled !== 'true'"""
 FURTHEST = 160  # steps with the arrow keys
+TOO_FAST = 429  # the server limits messages, and a quick machine reaches the limit
 SENDING = ("send", "as", "enough")
 ROLLS = {"roll": "plain", "roll red": "red"}
 
@@ -185,7 +186,11 @@ class Clicker:
             before, position = self.mark(), self.me.state["position"]
             said = {"type": "say", "seat": position["seat"], "question": position["question"]["number"]}
             said |= {"words": [word], "client": f"past-{len(self.left)}"}
-            answer = self.me.context.request.post(f"/api/tables/{self.table}/message", data=said)
+            address = f"/api/tables/{self.table}/message"
+            answer = self.me.context.request.post(address, data=said)
+            while answer.status == TOO_FAST:
+                self.me.page.wait_for_timeout(1000)
+                answer = self.me.context.request.post(address, data=said)
             assert answer.ok, answer.text()
             self.left.pop(0)
             while self.mark() == before:

@@ -124,6 +124,8 @@ def check_districts(reader: PackReader, districts: list[Row]) -> None:
         homes = reader.pack.table(HENCHMEN_FILE).get("district", [])
     except PackFault:
         return  # told where henchmen are read
+    if not isinstance(homes, list) or not all(isinstance(home, dict) for home in homes):
+        return  # told there too
     for row, home in zip(districts, homes, strict=False):
         row.fixed({"id": home.get("id")})
 
