@@ -155,6 +155,12 @@ def test_people_get_a_table() -> None:
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
+def test_a_number_of_iterations_is_no_emoji() -> None:
+    ran = run("arena", "_tiny", "--players", 3, "--games", 3, "--bots", "random,regular,expert:100")
+
+    assert "random − expert:100: " in ran.out
+
+
 MASTI = ("masti", "--players", "4")
 
 

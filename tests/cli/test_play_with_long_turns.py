@@ -78,7 +78,7 @@ def test_the_help_by_lines_begins_with_the_aim(tmp_path: Path) -> None:
     done = run_lines([*ALONE, "--seed", "zwei"], ["?"], tmp_path)
 
     assert "Aim: " in done.stdout
-    assert "The Crowded Lodge" in done.stdout
+    assert "Grand Lodge" in done.stdout
 
 
 def test_a_single_place_is_not_asked_for_but_the_last_word_of_an_action_is(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def results_of(meeting: Arena, outcomes: Sequence[GameOutcome]) -> dict[str, Any
 
 def show(meeting: Arena, report: dict[str, Any]) -> None:
     """The report as tables."""
-    console = Console()
+    console = Console(emoji=False)
     chosen = "".join(f", {name}={value}" for name, value in meeting.options.items())
     console.print(f"{meeting.game}, {meeting.players} players{chosen}, seed {meeting.seed}", highlight=False)
     console.print(games_line(report), highlight=False)

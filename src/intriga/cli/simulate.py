@@ -106,7 +106,7 @@ def show(series: Series, report: dict[str, Any]) -> None:
         level = series.levels[seat] if seat < series.players else "scripted"
         mean = report["mean_score"][seat]
         table.add_row(str(seat), level, f"{wins:.1f}", f"{wins / games:.1%}", f"{mean:.2f}")
-    console = Console()
+    console = Console(emoji=False)
     console.print(heading(series), highlight=False)
     console.print(table)
     if report["success"] is not None:

@@ -69,6 +69,7 @@ illuminaten-deed = { $action ->
     }
 }
 illuminaten-script = How { $name } plays
+illuminaten-in-this-game = In this game: { $face }
 illuminaten-script-ours = The script and the plots are ours, not the rulebook’s.
 illuminaten-offices = Faction cards and events
 illuminaten-faction-cards = Faction cards

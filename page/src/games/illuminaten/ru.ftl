@@ -71,6 +71,7 @@ illuminaten-deed = { $action ->
     }
 }
 illuminaten-script = Как ходит { $name }
+illuminaten-in-this-game = В этой игре: { $face }
 illuminaten-script-ours = Сценарий и замыслы придуманы нами, в книге правил их нет.
 illuminaten-offices = Карты фракций и события
 illuminaten-faction-cards = Карты фракций

@@ -56,7 +56,21 @@ def retold_match(match: Match, seat: Seat, retelling: Retelling) -> Match | None
             return None
         if not same:
             return None
-    return other
+    return other if saw_the_same_before_undo(match, other, seat) else None
+
+
+def saw_the_same_before_undo(match: Match, other: Match, seat: Seat) -> bool:
+    """Whether the positions that were taken back looked the same to the seat.
+
+    A card that is hidden now may have been shown then: the world of now cannot know it."""
+    taken_back = {
+        index
+        for undone, entry in enumerate(match.entries)
+        if isinstance(entry, Undone)
+        for index in range(entry.to, undone)
+    }
+    view = match.game.view
+    return all(view(match.states[index], seat) == view(other.states[index], seat) for index in taken_back)
 
 
 def retell_entry(

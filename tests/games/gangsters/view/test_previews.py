@@ -83,6 +83,7 @@ def test_a_die_is_turned_where_it_helps_most() -> None:
     assert tell_preview(found, Tongue("en", box())).startswith("Now, with the best choice: ")
 
 
+@pytest.mark.clause("LG-059")
 def test_dice_that_are_thrown_again_have_a_chance() -> None:
     s = rolled("wendell", "1 1 1 lock")
     found = preview_of(s, "wendell")
@@ -92,6 +93,7 @@ def test_dice_that_are_thrown_again_have_a_chance() -> None:
     assert {"chance": (0.0, round(after, 4))} == told(found)
 
 
+@pytest.mark.clause("LG-046")
 def test_all_free_dice_thrown_again_are_worth_at_least_the_best_one() -> None:
     s = rolled("frieda", "1 1 lock lock")
     (change,) = preview_of(s, "frieda").changes

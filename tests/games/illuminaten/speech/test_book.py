@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+from intriga.games import illuminaten
 from intriga.games.illuminaten.rules.artificial import joseph, saint_germain, weishaupt, willermoz
 from intriga.games.illuminaten.speech.book import SCRIPTS, Book, book
 from intriga.games.illuminaten.view.view import view
 from intriga.kernel.sentences import Tongue
 from tests.games.illuminaten.builders import box, table
 
+CLAUSES = Path(illuminaten.__path__[0]) / "clauses.toml"
 LANGUAGES = pytest.mark.parametrize("language", ["ru", "en"])
 
 
@@ -19,6 +23,7 @@ def read(language: str = "en", opponent: str = "none") -> Book:
     return book(view(table(opponent=opponent), 0), Tongue(language, box()))
 
 
+@pytest.mark.clause("GAP-24")
 @LANGUAGES
 def test_everything_of_the_box_is_in_it(language: str) -> None:
     found = read(language, "saint_germain")
@@ -88,3 +93,19 @@ def test_an_opponent_of_our_own_says_so_and_fits_on_a_card(language: str, oppone
     theirs = read(language, "weishaupt").opponent
     assert theirs is not None
     assert not theirs.ours
+
+
+@LANGUAGES
+def test_clauses_call_plots_and_events_by_their_titles(language: str) -> None:
+    """Every title that a clause of the plots or events quotes is on a card of this box."""
+    found = read(language)
+    titles = {plot.name for plot in found.plots} | {event.name for event in found.events}
+    quoted = {
+        title
+        for clause in tomllib.loads(CLAUSES.read_text("utf-8"))["clause"]
+        for title in re.findall("[«“]([^»”]+)[»”]", clause[language])
+        if title[:1].isupper() and " " in title
+    }
+
+    assert len(quoted) >= 9
+    assert quoted <= titles | {"Pax Illuminaten"}

@@ -32,7 +32,7 @@ def test_a_refused_plot_names_the_plot_in_its_way() -> None:
     (refusal,) = state.why_not(0, VOCABULARY.read("fulfil P01"))
 
     assert "lodge_serves_another_plot" == refusal.reason
-    assert SPEECH.refusal(refusal, listener("ru", NAMES)).endswith("«Многолюдная ложа».")
+    assert SPEECH.refusal(refusal, listener("ru", NAMES)).endswith("«Великая ложа».")
 
 
 @pytest.mark.parametrize(

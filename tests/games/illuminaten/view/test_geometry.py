@@ -9,18 +9,19 @@ from intriga.games.illuminaten.view.view import view
 from tests.games.illuminaten.builders import box, table
 
 
-@pytest.mark.clause("PI-028")
+@pytest.mark.clause("PI-028", "GAP-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_cards_touch_where_the_rules_say(seats: int) -> None:
     pattern = box().fields[seats - 2]
     lattice = points(pattern)
+    assert len(lattice) == pattern.cells
     for cell, (row, x) in enumerate(lattice):
         beside = {(row + down, x + right) for down, right in STEPS}
         touching = {other for other, point in enumerate(lattice) if point in beside}
         assert touching == {other for other in pattern.around[cell] if other >= 0}
 
 
-@pytest.mark.clause("PI-043")
+@pytest.mark.clause("PI-043", "GAP-02")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_areopagus_touches_its_two_cards_and_no_other(seats: int) -> None:
     pattern = box().fields[seats - 2]

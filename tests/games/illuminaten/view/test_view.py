@@ -241,7 +241,7 @@ def test_a_slot_says_whether_its_reader_could_pay_for_it() -> None:
     assert [False, False, False] == [slot.payable for slot in view(s, SPECTATOR).field[6].slots]
 
 
-@pytest.mark.clause("PI-102")
+@pytest.mark.clause("PI-102", "PI-042")
 def test_an_argument_shows_where_its_strengths_come_from() -> None:
     field, influence = {1: 31, 2: 1, 4: 2}, {1: "1 0 1", 2: "0", 4: "1"}
     s = table(field=field, inf=influence, hands=["3", "6"], frame=Argument(0, 1, 0, 1, 0))

@@ -302,6 +302,18 @@ class Numbers:
         return (Numbers, self.key())
 
 
+@final
+class Effect:
+    """One thing that a scenario's card does; the scenario's rules say how."""
+
+    def __init__(self, do: int, amount: int) -> None:
+        self.do: Final = do  # one of the scenario's own DO_…
+        self.amount: Final = amount  # its number; 1 if it has none
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Effect, (self.do, self.amount))
+
+
 class ScenarioBox:
     """The tables of one scenario; each scenario has its own class, which says how it is pickled."""
 

@@ -43,7 +43,7 @@ def test_the_box_survives_pickling() -> None:
         ('do = "rob", by = 2', 'do = "income", by = 2', ("evening 1", "one of rob")),
         ('do = "income", by = 3', 'do = "rob", by = 3', ("won 1", "one of soothe")),
         ('do = "spread"', 'do = "spread", by = 1', ("evening 1", "no field 'by'")),
-        ('en = "Leave it at that" } },', 'en = "Leave it" } }, { name = 1 },', ("story", "3 answers, not 4")),
+        ('en = "Leave it at that" } },', 'en = "Leave it" } }, { name = 1 },', ("story", "3 names, not 4")),
         ('[police]\nbest = "intimidation"', '[police]\nbest = "bribery"', ("police", "best is")),
     ],
 )

@@ -2,8 +2,8 @@
 
 from intriga.games.gangsters.box.card_rows import challenge, penalty
 from intriga.games.gangsters.box.henchman_rows import FILE as HENCHMEN_FILE
-from intriga.games.gangsters.box.tables import DISTRICTS, MOST_PLAYERS, Challenge
-from intriga.games.gangsters.box.texts import PlaceText, ScenarioText
+from intriga.games.gangsters.box.mission_rows import PLACE, board_challenge, effects, story
+from intriga.games.gangsters.box.tables import DISTRICTS, MOST_PLAYERS
 from intriga.games.gangsters.scenarios.neighbour.state import NAME
 from intriga.games.gangsters.scenarios.neighbour.tables import (
     CARDS,
@@ -15,7 +15,6 @@ from intriga.games.gangsters.scenarios.neighbour.tables import (
     CityBox,
     CityNumbers,
     District,
-    Effect,
     Ledger,
     Neighbour,
 )
@@ -27,11 +26,10 @@ FILE = f"{NAME}.table.toml"
 SECTIONS = ("city", "level", "story", "police", "revive", "cheer", "district", "neighbour")
 CITY = ("track", "share", "points", "barricade")
 LEVEL = ("id", "rounds", "quota", "risings", "rumours", "arrivals")
-TEXTS = ("name", "text", "outcome", "cost")
-DISTRICT = ("id", *TEXTS, "best", "difficulty", "pays", "start", "patience", "touches")
+DISTRICT = ("id", *PLACE, "best", "difficulty", "pays", "start", "patience", "touches")
 NEIGHBOUR = (
     "id",
-    *TEXTS,
+    *PLACE,
     "best",
     "difficulty",
     "successes",
@@ -40,14 +38,13 @@ NEIGHBOUR = (
     "evening",
     "won",
 )
-STORY = ("name", "tagline", "story", "police", "rally", "setback", "choices")
 BOARD = (("police", 1), ("revive", 0), ("cheer", 0))  # with 0 each success is worth something by itself
 WITHOUT_NUMBER = ("spread", "problem", "quiet")
 BAD, GOOD = EFFECTS[:DO_SOOTHE], EFFECTS[DO_SOOTHE:]
 LONGEST = 99  # of the track
 MOST_ROUNDS = 12
 MOST_PAID = 9
-LETTERS = 160
+MOST = 5  # of the number of an effect
 
 
 def load(reader: PackReader) -> CityBox:
@@ -66,9 +63,9 @@ def load(reader: PackReader) -> CityBox:
         ledger(file.section("city")),
         found,
         [neighbour(row) for row in neighbours],
-        [on_board(file.section(name), successes) for name, successes in BOARD],
+        [board_challenge(file.section(name), successes) for name, successes in BOARD],
         [numbers(row, name) for row, name in zip(levels, LEVELS_OF_DIFFICULTY, strict=False)],
-        story(file.section("story"), [*districts, *neighbours]),
+        story(file.section("story"), [*districts, *neighbours], choices=CHOICES),
     )
 
 
@@ -147,48 +144,8 @@ def neighbour(row: Row) -> Neighbour:
         challenge(row),
         row.yes("fingerprint"),
         [penalty(row)] if row.has("penalty") else [],
-        [effect(part, BAD) for part in row.parts("evening")],
-        [effect(part, GOOD) for part in row.parts("won")],
-    )
-
-
-def effect(part: Row, known: tuple[str, ...]) -> Effect:
-    kind = part.one_of("do", known)
-    has_number = kind not in WITHOUT_NUMBER
-    part.only(("do", "by") if has_number else ("do",))
-    return Effect(EFFECTS.index(kind), part.whole("by", 1, 5) if has_number else 1)
-
-
-def on_board(row: Row, successes: int) -> Challenge:
-    """A challenge of the board: locks do not hurt (LG-091, LG-096)."""
-    row.only(("best", "difficulty"))
-    return challenge(row, successes=successes, harmless=True)
-
-
-def story(row: Row, places: list[Row]) -> ScenarioText:
-    row.only(STORY)
-    choices = row.parts("choices")
-    if row.is_sound and len(choices) != CHOICES:
-        row.fault(f"choices must list {CHOICES} answers, not {len(choices)}")
-    return ScenarioText(
-        name=row.text("name"),
-        tagline=row.text("tagline", LETTERS),
-        story=row.text("story"),
-        police=row.text("police"),
-        rally=row.text("rally"),
-        setback=row.text("setback"),
-        places=[place_text(place) for place in places],
-        acts=[],
-        choices=[choice.text("name") for choice in choices],
-    )
-
-
-def place_text(row: Row) -> PlaceText:
-    return PlaceText(
-        name=row.text("name", 40),
-        text=row.text("text", LETTERS),
-        outcome=row.text("outcome", LETTERS),
-        cost=row.text("cost", LETTERS),
+        effects(row, "evening", BAD, EFFECTS, WITHOUT_NUMBER, MOST),
+        effects(row, "won", GOOD, EFFECTS, WITHOUT_NUMBER, MOST),
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from intriga.games.gangsters.box.tables import DISTRICTS, Challenge, Penalty, ScenarioBox
+from intriga.games.gangsters.box.tables import DISTRICTS, Challenge, Effect, Penalty, ScenarioBox
 
 CARDS: Final = 14  # LS3-001: the police card, the districts, the neighbours
 STEPS: Final = 3  # of payment; the first is fair (LS3-007)
@@ -31,18 +31,6 @@ DO_INCOME: Final = 5
 DO_DRAW: Final = 6
 DO_QUIET: Final = 7
 EFFECTS: Final = ("rob", "spread", "anger", "problem", "soothe", "income", "draw", "quiet")
-
-
-@final
-class Effect:
-    """One thing that a neighbour does; `rules.neighbours` says how."""
-
-    def __init__(self, do: int, amount: int) -> None:
-        self.do: Final = do  # DO_…
-        self.amount: Final = amount  # its number; 1 if it has none
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Effect, (self.do, self.amount))
 
 
 @final

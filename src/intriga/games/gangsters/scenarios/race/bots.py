@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from intriga.games.gangsters.box.tables import Effect
 from intriga.games.gangsters.scenarios.race.state import (
     CLINGS,
     card_of,
@@ -30,7 +31,6 @@ from intriga.games.gangsters.scenarios.race.tables import (
     ROAD_CARDS,
     SHIFT_UP,
     VAN,
-    Effect,
 )
 from intriga.games.gangsters.state import Gangsters
 

@@ -1,8 +1,8 @@
 """The tables of the race from its file. Faults are told with file and row."""
 
 from intriga.games.gangsters.box.card_rows import challenge, penalty
-from intriga.games.gangsters.box.tables import MOST_PLAYERS, Challenge
-from intriga.games.gangsters.box.texts import PlaceText, ScenarioText
+from intriga.games.gangsters.box.mission_rows import PLACE, effects, story
+from intriga.games.gangsters.box.tables import MOST_PLAYERS, Challenge, Effect
 from intriga.games.gangsters.scenarios.race.state import NAME
 from intriga.games.gangsters.scenarios.race.tables import (
     ACTS,
@@ -12,7 +12,6 @@ from intriga.games.gangsters.scenarios.race.tables import (
     EFFECTS,
     GEARS,
     JAIL,
-    Effect,
     RaceBox,
     RaceNumbers,
     Road,
@@ -27,10 +26,7 @@ EARNED = ("reached", "rescued", "escaped", "most_lead", "most_condition")
 LEVEL = ("id", "lead", "van", "alarm", "cell", "condition")
 CARD = (
     "id",
-    "name",
-    "text",
-    "outcome",
-    "cost",
+    *PLACE,
     "best",
     "difficulty",
     "successes",
@@ -40,14 +36,13 @@ CARD = (
     "rides",
     "won",
 )
-BOARD = ("id", "name", "text", "outcome", "cost", "best", "difficulty")
+BOARD = ("id", *PLACE, "best", "difficulty")
 BOARD_IDS = ("revive", "cheer", "van", "fix")
 HARMLESS = ("revive", "cheer")  # LG-096
 WITHOUT_NUMBER = ("stop", "problem", "lose_card", "cling")
 BAD, GOOD = EFFECTS[:DO_VAN_BACK], EFFECTS[DO_VAN_BACK:]
-STORY = ("name", "tagline", "story", "police", "rally", "setback", "acts")
 LONGEST = 40  # cells
-LETTERS = 160
+MOST = 3  # of the number of an effect
 
 
 def load(reader: PackReader) -> RaceBox:
@@ -63,7 +58,7 @@ def load(reader: PackReader) -> RaceBox:
         [card(row, number == JAIL) for number, row in enumerate(cards)],
         [on_board(row, name) for row, name in zip(board, BOARD_IDS, strict=False)],
         [numbers(row, name) for row, name in zip(levels, LEVELS_OF_DIFFICULTY, strict=False)],
-        story(file.section("story"), [*cards, *board[len(HARMLESS) :]]),
+        story(file.section("story"), [*cards, *board[len(HARMLESS) :]], acts=ACTS),
     )
 
 
@@ -110,22 +105,15 @@ def card(row: Row, is_jail: bool) -> RoadCard:
         challenge(row, successes=1 if is_jail else None),
         row.yes("fingerprint"),
         [penalty(row)] if row.has("penalty") else [],
-        [] if is_jail else effects(row, "hit", BAD),
-        effects(row, "rides", BAD),
-        effects(row, "won", GOOD),
+        [] if is_jail else effects_of(row, "hit", BAD),
+        effects_of(row, "rides", BAD),
+        effects_of(row, "won", GOOD),
     )
 
 
-def effects(row: Row, name: str, known: tuple[str, ...]) -> list[Effect]:
+def effects_of(row: Row, field: str, here: tuple[str, ...]) -> list[Effect]:
     """The effects in a field of a card."""
-    return [effect(part, known) for part in row.parts(name)]
-
-
-def effect(part: Row, known: tuple[str, ...]) -> Effect:
-    kind = part.one_of("do", known)
-    has_number = kind not in WITHOUT_NUMBER
-    part.only(("do", "by") if has_number else ("do",))
-    return Effect(EFFECTS.index(kind), part.whole("by", 1, 3) if has_number else 1)
+    return effects(row, field, here, EFFECTS, WITHOUT_NUMBER, MOST)
 
 
 def on_board(row: Row, name: str) -> Challenge:
@@ -133,33 +121,6 @@ def on_board(row: Row, name: str) -> Challenge:
     row.only(BOARD)
     row.fixed({"id": name})
     return challenge(row, successes=0, harmless=name in HARMLESS)
-
-
-def story(row: Row, places: list[Row]) -> ScenarioText:
-    row.only(STORY)
-    acts = row.parts("acts")
-    if row.is_sound and len(acts) != ACTS:
-        row.fault(f"acts must list {ACTS} actions, not {len(acts)}")
-    return ScenarioText(
-        name=row.text("name"),
-        tagline=row.text("tagline", LETTERS),
-        story=row.text("story"),
-        police=row.text("police"),
-        rally=row.text("rally"),
-        setback=row.text("setback"),
-        places=[place_text(place) for place in places],
-        acts=[act.text("name") for act in acts],
-        choices=[],
-    )
-
-
-def place_text(row: Row) -> PlaceText:
-    return PlaceText(
-        name=row.text("name", 40),
-        text=row.text("text", LETTERS),
-        outcome=row.text("outcome", LETTERS),
-        cost=row.text("cost", LETTERS),
-    )
 
 
 assert len(EFFECTS) == DO_DRAW + 1

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Literal, final, get_args
 
-from intriga.games.gangsters.box.tables import Challenge, Penalty, ScenarioBox
+from intriga.games.gangsters.box.tables import Challenge, Effect, Penalty, ScenarioBox
 
 CARDS: Final = 17  # LS2-001
 ROAD_CARDS: Final = 16  # they come up on the road; the last card is the jail
@@ -48,18 +48,6 @@ EffectKind = Literal[
     "draw",
 ]
 EFFECTS: Final[tuple[EffectKind, ...]] = get_args(EffectKind)
-
-
-@final
-class Effect:
-    """One thing that a card does; `rules.effects` says how."""
-
-    def __init__(self, do: int, amount: int) -> None:
-        self.do: Final = do  # DO_…
-        self.amount: Final = amount  # its number; 1 if it has none
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Effect, (self.do, self.amount))
 
 
 @final

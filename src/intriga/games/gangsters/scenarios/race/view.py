@@ -2,6 +2,7 @@
 
 import msgspec
 
+from intriga.games.gangsters.box.tables import Effect
 from intriga.games.gangsters.scenarios.race.rules.effects import dents_of
 from intriga.games.gangsters.scenarios.race.rules.lever import top_gear
 from intriga.games.gangsters.scenarios.race.state import (
@@ -13,7 +14,7 @@ from intriga.games.gangsters.scenarios.race.state import (
     road,
     van_steps,
 )
-from intriga.games.gangsters.scenarios.race.tables import DO_DENT, EFFECTS, JAIL, Effect, EffectKind
+from intriga.games.gangsters.scenarios.race.tables import DO_DENT, EFFECTS, JAIL, EffectKind
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.kernel.contract import Question
 from intriga.kernel.machine.heaps import count

@@ -1,5 +1,6 @@
 """Neighbours who push back: where they come, what they do in the evening, and what they leave behind."""
 
+from intriga.games.gangsters.box.tables import Effect
 from intriga.games.gangsters.rules.problems import SomebodyTakesProblem
 from intriga.games.gangsters.scenarios.neighbour.state import (
     NO_DISTRICT,
@@ -19,7 +20,6 @@ from intriga.games.gangsters.scenarios.neighbour.tables import (
     DO_ROB,
     DO_SOOTHE,
     DO_SPREAD,
-    Effect,
 )
 from intriga.games.gangsters.scenarios.neighbour.verbs import anger, bring_neighbour, move_income, soothe
 from intriga.games.gangsters.state import POLICE_CONTROLLED, POLICE_UNCONTROLLED, Gangsters

@@ -1,5 +1,6 @@
 """What cards of the road do: one typed effect after the other."""
 
+from intriga.games.gangsters.box.tables import Effect
 from intriga.games.gangsters.rules.problems import LosingCard
 from intriga.games.gangsters.scenarios.race import events
 from intriga.games.gangsters.scenarios.race.state import CLINGS, race, road
@@ -14,7 +15,6 @@ from intriga.games.gangsters.scenarios.race.tables import (
     DO_SLOW,
     DO_VAN,
     DO_VAN_BACK,
-    Effect,
 )
 from intriga.games.gangsters.scenarios.race.verbs import (
     bring_van,

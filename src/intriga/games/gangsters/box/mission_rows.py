@@ -1,0 +1,65 @@
+"""What the file of any scenario has: texts, challenges of the board, effects of cards."""
+
+from collections.abc import Sequence
+
+from intriga.games.gangsters.box.card_rows import challenge
+from intriga.games.gangsters.box.tables import Challenge, Effect
+from intriga.games.gangsters.box.texts import PlaceText, ScenarioText
+from intriga.kernel.rows import Row, Text
+
+PLACE = ("name", "text", "outcome", "cost")
+STORY = ("name", "tagline", "story", "police", "rally", "setback")
+LONGEST_NAME = 40  # letters
+LETTERS = 160
+
+
+def story(row: Row, places: Sequence[Row], acts: int = 0, choices: int = 0) -> ScenarioText:
+    """The texts of a scenario that has so many actions and answers of its own."""
+    row.only((*STORY, *(("acts",) if acts else ()), *(("choices",) if choices else ())))
+    return ScenarioText(
+        name=row.text("name"),
+        tagline=row.text("tagline", LETTERS),
+        story=row.text("story"),
+        police=row.text("police"),
+        rally=row.text("rally"),
+        setback=row.text("setback"),
+        places=[place_text(place) for place in places],
+        acts=names(row, "acts", acts),
+        choices=names(row, "choices", choices),
+    )
+
+
+def names(row: Row, field: str, count: int) -> list[Text]:
+    """The names in a field that lists so many tables."""
+    parts = row.parts(field)
+    if row.is_sound and len(parts) != count:
+        row.fault(f"{field} must list {count} names, not {len(parts)}")
+    return [part.text("name") for part in parts]
+
+
+def place_text(row: Row) -> PlaceText:
+    return PlaceText(
+        name=row.text("name", LONGEST_NAME),
+        text=row.text("text", LETTERS),
+        outcome=row.text("outcome", LETTERS),
+        cost=row.text("cost", LETTERS),
+    )
+
+
+def board_challenge(row: Row, successes: int) -> Challenge:
+    """A challenge of the board, whose locks hurt nobody (LG-091, LG-096)."""
+    row.only(("best", "difficulty"))
+    return challenge(row, successes=successes, harmless=True)
+
+
+def effects(
+    row: Row, field: str, here: Sequence[str], known: Sequence[str], numberless: Sequence[str], most: int
+) -> list[Effect]:
+    """The effects in a field of a card: any that it may have `here`, numbered as they are `known`."""
+    found = []
+    for part in row.parts(field):
+        do = part.one_of("do", here)
+        has_number = do not in numberless
+        part.only(("do", "by") if has_number else ("do",))
+        found.append(Effect(known.index(do), part.whole("by", 1, most) if has_number else 1))
+    return found
