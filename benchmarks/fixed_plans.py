@@ -140,6 +140,7 @@ ELSEWHERE = {
     "hands_up": "flat_out",
     "race": "no_police",
     "neighbour": "flat_out",
+    "no_more_bets": "flat_out",
 }  # plans that a scenario has nothing for
 
 

@@ -122,6 +122,8 @@ gangsters-plate = Best: { $spec }, difficulty { $difficulty }{ $successes ->
    *[other] , successes needed: { $successes }, won: { $markers }.
 }
 gangsters-harmless = Locks do not hurt.
+gangsters-penalty-off = The card is marked: this penalty does not hold here.
+gangsters-ability-off = The card is marked: this ability is off here.
 gangsters-before = Lies before { $name }.
 gangsters-evidence-here = A fingerprint is on the card: it is evidence.
 gangsters-each = each

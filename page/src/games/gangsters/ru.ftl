@@ -124,6 +124,8 @@ gangsters-plate = Лучше всего { $spec }, сложность { $difficu
    *[other] , нужно успехов: { $successes }, есть: { $markers }.
 }
 gangsters-harmless = Замки не наносят урона.
+gangsters-penalty-off = На карте знак: этот штраф здесь не действует.
+gangsters-ability-off = На карте знак: эта способность здесь не действует.
 gangsters-before = Лежит перед: { $name }.
 gangsters-evidence-here = На карте отпечаток: это улика.
 gangsters-each = за успех

@@ -64,6 +64,10 @@ STORIES = (
     Story("neighbour_closed", True, "neighbour", 2, "regular"),
     Story("neighbour_closed", False, "neighbour", 4, "novice"),
     Story("neighbour_driven_out", False, "neighbour", 1, "novice"),
+    Story("casino_bank", True, "no_more_bets", 2, "regular"),
+    Story("casino_dawn", True, "no_more_bets", 3, "regular"),
+    Story("casino_dawn", False, "no_more_bets", 4, "novice"),
+    Story("casino_broke", False, "no_more_bets", 1),
     Story("away", True, "hands_up", 3, "regular", campaign=True),
     Story("race_home", True, "race", 3, "regular", campaign=True, chapter=2),
 )

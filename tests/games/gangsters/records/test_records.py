@@ -27,6 +27,10 @@ ENDINGS = {
     ("neighbour_closed", True),
     ("neighbour_closed", False),
     ("neighbour_driven_out", False),
+    ("casino_bank", True),
+    ("casino_dawn", True),
+    ("casino_dawn", False),
+    ("casino_broke", False),
 }
 STORED = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
 

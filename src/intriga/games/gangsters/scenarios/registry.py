@@ -7,6 +7,9 @@ from intriga.games.gangsters.scenarios.hands_up.view import BankView
 from intriga.games.gangsters.scenarios.neighbour.events import CityEvent
 from intriga.games.gangsters.scenarios.neighbour.parts import PARTS as NEIGHBOUR
 from intriga.games.gangsters.scenarios.neighbour.view import CityView
+from intriga.games.gangsters.scenarios.no_more_bets.events import CasinoEvent
+from intriga.games.gangsters.scenarios.no_more_bets.parts import PARTS as NO_MORE_BETS
+from intriga.games.gangsters.scenarios.no_more_bets.view import CasinoView
 from intriga.games.gangsters.scenarios.parts import Parts
 from intriga.games.gangsters.scenarios.race.events import RaceEvent
 from intriga.games.gangsters.scenarios.race.parts import PARTS as RACE
@@ -16,10 +19,11 @@ SCENARIOS: list[Parts] = [
     HANDS_UP,
     RACE,
     NEIGHBOUR,
+    NO_MORE_BETS,
 ]
 
-AnyMission = BankView | RaceView | CityView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView | CityView | CasinoView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent | CasinoEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:

@@ -1,6 +1,6 @@
 """What one seat may know, built from nothing, with all derived facts."""
 
-from intriga.games.gangsters.effects.abilities import why_not_use
+from intriga.games.gangsters.effects.abilities import is_barred, why_not_use
 from intriga.games.gangsters.effects.targets import Target
 from intriga.games.gangsters.knowledge.redeal import hidden_from
 from intriga.games.gangsters.rules.breaks import Break as BreakFrame
@@ -126,6 +126,7 @@ def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
         boss=number + 1,
         dice=dice_it_adds(s, number, card),
         can_help=can_help,
+        barred=is_barred(s, card),
         preview=preview(s, number, card) if can_help else None,
     )
 
