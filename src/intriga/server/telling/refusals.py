@@ -21,6 +21,10 @@ class NoSuchTable(Exception):
     """There is no table of this id."""
 
 
+class DamagedTable(Exception):
+    """What is stored of a table is not what was written: the server's trouble, not the reader's."""
+
+
 class HttpRefusal(Exception):
     """A refused request: the sentence `wrong-<reason>` with its facts."""
 
@@ -82,6 +86,8 @@ def worded(
             return one(409, "stale", say("wrong-stale"))
         case NoSuchTable():
             return one(404, "no-table", say("wrong-no-table"))
+        case DamagedTable():
+            return one(500, "damaged", say("wrong-damaged"))
         case StoreUnavailable():
             return one(503, "store", say("wrong-store"))
         case Malformed():
