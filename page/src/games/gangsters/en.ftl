@@ -324,3 +324,22 @@ gangsters-city-district = { $name }: pays { $pays }, anger { $anger } of { $pati
 }
 gangsters-city-risen = { $name }: barricades
 gangsters-city-guest = { $name }. { $cost }
+
+# ── No More Bets ──
+
+gangsters-casino-chips = Chips: { $tray } in the tray, { $quota } wanted; { $riding } on the tables, { $rack } with the house.
+gangsters-casino-round = Round { $round } of { $last }; stakes are higher from round { $midnight } on.
+gangsters-casino-comes = The next guest comes in round { $round }.
+gangsters-casino-closes = closes
+gangsters-casino-table = { $name }: { $state ->
+    [closed] closed
+    [lies] { $lies } on the table, a win makes it { $grows }
+   *[empty] empty, stake { $stake }
+}, limit { $limit }{ $closes ->
+    [yes] ; closes at the end of the round
+   *[no] {""}
+}{ $guest ->
+    [none] {""}
+   *[other] ; guest: { $guest }
+}
+gangsters-casino-guest = { $name }. { $cost }
