@@ -64,6 +64,12 @@ STORIES = (
     Story("neighbour_closed", True, "neighbour", 2, "regular"),
     Story("neighbour_closed", False, "neighbour", 4, "novice"),
     Story("neighbour_driven_out", False, "neighbour", 1, "novice"),
+    Story("family_reconciled", True, "family", 3, "regular"),
+    Story("family_parted", True, "family", 2, "regular"),
+    Story("family_parted", False, "family", 2, "novice"),
+    Story("family_accountant_taken", False, "family", 4, "novice"),
+    Story("family_overthrown", False, "family", 1, "novice"),
+    Story("family_drained", False, "family", 2, "novice"),
     Story("away", True, "hands_up", 3, "regular", campaign=True),
     Story("race_home", True, "race", 3, "regular", campaign=True, chapter=2),
 )

@@ -27,6 +27,12 @@ ENDINGS = {
     ("neighbour_closed", True),
     ("neighbour_closed", False),
     ("neighbour_driven_out", False),
+    ("family_reconciled", True),
+    ("family_parted", True),
+    ("family_parted", False),
+    ("family_accountant_taken", False),
+    ("family_overthrown", False),
+    ("family_drained", False),
 }
 STORED = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
 
