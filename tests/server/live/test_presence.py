@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 from intriga.server.live import attendance
 from intriga.server.live.table import Connection
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.wire import Here
-from tests.server.running import TWO_HANDS, Person, Running, heard, sent, serving
+from tests.server.running import TWO_HANDS, Person, Running, heard, sent
 
 
 def spectators(hosts: Person, table: str) -> list[dict[str, object]]:
@@ -59,19 +58,3 @@ def test_only_the_latest_presence_waits_in_a_queue() -> None:
         connection.tell_presence(Here(present=[0], spectators=number))
 
     assert [Here(present=[0], spectators=99)] == list(connection.waiting)
-
-
-def test_tables_have_a_budget_and_those_longest_unused_go_first(tmp_path: Path) -> None:
-    from intriga.server.settings import Limits
-
-    limits = Limits(person_rate=5000, person_burst=9000, table_memory=100_000)
-    with serving(tmp_path / "store.sqlite", limits=limits) as server:
-        keen = server.person()
-        tables = [keen.post("/api/tables", TWO_HANDS)["table"] for _ in range(60)]
-        live = server.node.hub.live
-
-        assert sum(table.weight() for table in live.values()) <= 100_000
-        assert tables[-1] in live
-        assert tables[0] not in live
-        assert keen.look(tables[0])["state"]["status"] == "running"
-        assert tables[0] in live

@@ -68,6 +68,12 @@ STORIES = (
     Story("casino_dawn", True, "no_more_bets", 3, "regular"),
     Story("casino_dawn", False, "no_more_bets", 4, "novice"),
     Story("casino_broke", False, "no_more_bets", 1),
+    Story("family_reconciled", True, "family", 3, "regular"),
+    Story("family_parted", True, "family", 2, "regular"),
+    Story("family_parted", False, "family", 2, "novice"),
+    Story("family_accountant_taken", False, "family", 4, "novice"),
+    Story("family_overthrown", False, "family", 1, "novice"),
+    Story("family_drained", False, "family", 2, "novice"),
     Story("away", True, "hands_up", 3, "regular", campaign=True),
     Story("race_home", True, "race", 3, "regular", campaign=True, chapter=2),
 )

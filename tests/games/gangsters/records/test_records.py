@@ -31,6 +31,12 @@ ENDINGS = {
     ("casino_dawn", True),
     ("casino_dawn", False),
     ("casino_broke", False),
+    ("family_reconciled", True),
+    ("family_parted", True),
+    ("family_parted", False),
+    ("family_accountant_taken", False),
+    ("family_overthrown", False),
+    ("family_drained", False),
 }
 STORED = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
 

@@ -4,6 +4,7 @@ Every seat with cards is asked, fitting or not: who is asked must not show a han
 """
 
 from intriga.games.gangsters import events
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.effects.abilities import moment_of, use_ability, why_not_use
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.facts import facts_of
@@ -69,7 +70,7 @@ class Window(Frame[Gangsters]):
         for boss in s.bosses_of(seat):
             if s.hands[boss] & ~s.known:
                 return True
-            for card in items(s.hands[boss]):
+            for card in items(s.hands[boss] & ALL_HENCHMEN):
                 if moment_of(s, card) == self.moment() and self.bar(s, seat, USE[card]) == FINE:
                     return True
         return False
@@ -90,7 +91,7 @@ class Window(Frame[Gangsters]):
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
         found = self.own_words(s).copy() if seat == s.seat_of(self.boss) else [PASS]
         for boss in s.bosses_of(seat):
-            for card in items(s.hands[boss]):
+            for card in items(s.hands[boss] & ALL_HENCHMEN):
                 found.append(USE[card])
         if s.players > 1:
             found += INTEND

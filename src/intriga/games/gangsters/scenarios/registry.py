@@ -1,6 +1,9 @@
 """The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
 
 from intriga.games.gangsters.events import CoreEvent
+from intriga.games.gangsters.scenarios.family.events import FamilyEvent
+from intriga.games.gangsters.scenarios.family.parts import PARTS as FAMILY
+from intriga.games.gangsters.scenarios.family.view import FamilyView
 from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
 from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
@@ -20,10 +23,13 @@ SCENARIOS: list[Parts] = [
     RACE,
     NEIGHBOUR,
     NO_MORE_BETS,
+    FAMILY,
 ]
 
-AnyMission = BankView | RaceView | CityView | CasinoView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent | CasinoEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView | CityView | CasinoView | FamilyView  # the scenarios' parts of a view
+AnyEvent = (  # of the core and of all scenarios
+    CoreEvent | BankEvent | RaceEvent | CityEvent | CasinoEvent | FamilyEvent
+)
 
 
 def parts_of(scenario: str) -> Parts:
