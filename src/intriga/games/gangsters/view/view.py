@@ -120,7 +120,7 @@ def hand(s: Gangsters, seat: Seat) -> list[Held]:
 
 def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
     if not ALL_HENCHMEN >> card & 1:
-        return Held(card + 1, number + 1, None, False, None)  # LG-010: a guest neither goes nor helps
+        return Held(card + 1, number + 1, None, False, False, None)  # LG-010: a guest neither goes nor helps
     frame = s.stack[-1] if s.stack and not s.over else None
     is_asked = bool(s.may >> seat & 1)
     can_help = is_asked and isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
