@@ -64,6 +64,11 @@ STORIES = (
     Story("neighbour_closed", True, "neighbour", 2, "regular"),
     Story("neighbour_closed", False, "neighbour", 4, "novice"),
     Story("neighbour_driven_out", False, "neighbour", 1, "novice"),
+    Story("election_won", True, "election", 3, "regular"),
+    Story("election_conceded", True, "election", 2, "regular"),
+    Story("election_lost", False, "election", 4, "regular"),
+    Story("election_betrayed", False, "election", 1, "novice"),
+    Story("election_sold", False, "election", 2, "novice"),
     Story("away", True, "hands_up", 3, "regular", campaign=True),
     Story("race_home", True, "race", 3, "regular", campaign=True, chapter=2),
 )

@@ -27,6 +27,11 @@ ENDINGS = {
     ("neighbour_closed", True),
     ("neighbour_closed", False),
     ("neighbour_driven_out", False),
+    ("election_won", True),
+    ("election_conceded", True),
+    ("election_lost", False),
+    ("election_betrayed", False),
+    ("election_sold", False),
 }
 STORED = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
 

@@ -40,7 +40,7 @@ class Referee(Piles):
             SCENARIO_LINES[event](self, line)
         else:
             demand(
-                "_" in event and event.split("_")[0] in ("bank", "race", "neighbour", "stakeout"),
+                "_" in event and event.split("_")[0] in ("bank", "race", "neighbour", "election", "stakeout"),
                 "an unknown event",
             )
         self.check_henchmen()
@@ -168,7 +168,8 @@ class Referee(Piles):
         elif kind in KINDS_OF_REST:
             demand(bool(getattr(self, KINDS_OF_REST[kind])), "there is nobody to bring back")
         demand(line["harmless"] == (kind in ("police", "revive", "cheer")) or kind == "place", "locks hurt")
-        self.challenge = Challenge(line, self.cards, self.home_of(line))
+        names = self.scenario == "election" and kind == "place"
+        self.challenge = Challenge(line, self.cards, self.home_of(line), names)
         self.base = line["difficulty"] - self.harder(self.active, kind)
         self.was_rallied = False
 
@@ -317,6 +318,10 @@ def left(referee: Referee, line: Line) -> None:
     referee.markers[line["neighbour"]] = 0
 
 
+def mayor_left(referee: Referee, line: Line) -> None:
+    referee.markers[line["visit"]] = 0
+
+
 GETAWAY = 16
 FIRST_DISTRICT = 41
 GEAR_COSTS = {"lever": 0, "handbrake": 1, "engine": 0}
@@ -324,6 +329,7 @@ SCENARIO_LINES: dict[str, Callable[[Referee, Line], None]] = {
     "bank_bags_carried": action,
     "bank_hint_given": hint,
     "bank_way_faded": way_faded,
+    "election_mayor_left": mayor_left,
     "neighbour_came": came,
     "neighbour_left": left,
     "race_clan_shaken": shaken,

@@ -1,6 +1,9 @@
 """The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
 
 from intriga.games.gangsters.events import CoreEvent
+from intriga.games.gangsters.scenarios.election.events import ElectionEvent
+from intriga.games.gangsters.scenarios.election.parts import PARTS as ELECTION
+from intriga.games.gangsters.scenarios.election.view import ElectionView
 from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
 from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
@@ -16,10 +19,11 @@ SCENARIOS: list[Parts] = [
     HANDS_UP,
     RACE,
     NEIGHBOUR,
+    ELECTION,
 ]
 
-AnyMission = BankView | RaceView | CityView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView | CityView | ElectionView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent | ElectionEvent  # of the core and of all scenarios
 
 
 def parts_of(scenario: str) -> Parts:

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from intriga.games.gangsters.box.tables import DISTRICTS
-from intriga.games.gangsters.rules.round import RoundEnd
 from intriga.games.gangsters.scenarios.neighbour.rules import SCENARIO
 from intriga.games.gangsters.scenarios.neighbour.state import GONE, IN_DECK, City, city
 from intriga.games.gangsters.scenarios.neighbour.tables import NEIGHBOURS, CityBox
 from intriga.games.gangsters.state import POLICE_CONTROLLED, STANDARD, Gangsters
-from intriga.games.gangsters.vocabulary import VOCABULARY
-from intriga.kernel.machine.chance import Guided
-from intriga.kernel.machine.dealer import Dealer
-from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, Told, of_kind, outcome, table
-from tests.games.gangsters.builders import say as say_core
+from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, of_kind, table
 from tests.games.gangsters.registered import box
+from tests.games.gangsters.scenarios.mission_words import MissionWords
 
 __all__ = ["of_kind"]
 
@@ -81,72 +77,9 @@ def by_district(given: Mapping[str, int] | None) -> list[int]:
     return [(given or {}).get(name, 0) for name in IDS]
 
 
-def word(s: Gangsters, text: str) -> str:
-    """Places by id; answers as `squeeze`, `soothe`, `leave`."""
-    if text in CHOICES:
-        return f"choice {s.scenario.first_choice + CHOICES.index(text) + 1}"
-    verb, _, what = text.partition(" ")
-    return f"place {row(s, what)}" if verb == "place" and what in PLACES else text
-
-
-def row(s: Gangsters, name: str) -> int:
-    """A place as events number it."""
-    return s.scenario.first_place + PLACES.index(name) + 1
-
-
-def say(s: Gangsters, seat: int, text: str, chance: str = "") -> Told:
-    return say_core(s, seat, word(s, text), chance)
-
-
-def refused(s: Gangsters, seat: int, text: str) -> tuple[str, str]:
-    refusals = s.why_not(seat, VOCABULARY.read(word(s, text)))
-    assert refusals, f"{text} is legal"
-    return refusals[0].reason, refusals[0].clause
-
-
-def attempt(s: Gangsters, place: str, sent: str, dice: str, drawn: str = "") -> Told:
-    """The active boss tries a place and accepts what the dice show; `drawn` is for what follows."""
-    seat = s.seat_of(s.active)
-    told = say(s, seat, f"place {place}")
-    for one in sent.split():
-        told += say(s, seat, f"send {one}")
-    if len(sent.split()) == 1 and VOCABULARY.read("enough") in s.legal(seat):
-        told += say(s, seat, "enough")
-    told += say(s, seat, "roll", dice)
-    return told + say(s, seat, "go on", drawn)
-
-
-def evening(s: Gangsters) -> Told:
-    """Everybody skips what is left; the evening comes, with nothing left to chance."""
-    told: Told = []
-    while True:
-        while s.actions:
-            told += say(s, s.seat_of(s.active), "skip")
-        is_last = (s.active + 1) % s.bosses == s.first
-        told += say(s, s.seat_of(s.active), "end turn")
-        if is_last:
-            return told
-
-
-def end_round(s: Gangsters, chance: str = "") -> Told:
-    """From the last window on to the next round, or to the end; ids of the city may come up too."""
-    assert isinstance(s.stack[-1], RoundEnd)
-    told: Told = []
-    luck = Guided([of_city(one) for one in chance.split()])
-    s.apply(s.seat_of(s.first), VOCABULARY.read("end round"), Dealer(luck, told))
-    assert luck.used == len(luck.items)
-    return told
-
-
-def of_city(name: str) -> int:
-    if name in IDS:
-        return IDS.index(name)
-    return NEIGHBOUR_IDS.index(name) if name in NEIGHBOUR_IDS else outcome(name)
-
-
-def open_names(s: Gangsters) -> str:
-    """The places that lie open."""
-    return " ".join(PLACES[place] for place in range(len(PLACES)) if s.scenario.places(s) >> place & 1)
+AT = MissionWords(PLACES, CHOICES, drawn=(IDS, NEIGHBOUR_IDS))
+row, say, refused, attempt = AT.row, AT.say, AT.refused, AT.attempt
+evening, end_round, open_names, of_city = AT.evening, AT.end_round, AT.open_names, AT.item
 
 
 def anger_of(s: Gangsters, name: str) -> int:
