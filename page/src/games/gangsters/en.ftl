@@ -322,3 +322,23 @@ gangsters-city-district = { $name }: pays { $pays }, anger { $anger } of { $pati
 }
 gangsters-city-risen = { $name }: barricades
 gangsters-city-guest = { $name }. { $cost }
+
+# ── the election ──
+
+gangsters-election-votes = Sure votes: { $sure }, wanted: { $wanted }; { $promised } more promised.
+gangsters-election-ward = { $name }: { $promised } promised, { $sure } sure{ $mayor ->
+    [here] ; the mayor is here
+    [gone] ; the mayor has been here
+   *[coming] {""}
+}
+gangsters-election-mayor = The mayor is here: { $name }. { $cost }
+gangsters-election-past = The mayor has been here
+gangsters-election-phase = Phase { $phase }, round { $round } of { $last }.
+gangsters-election-chest = The chest holds { $chest } of { $end }; a vote costs { $price }.
+gangsters-election-pay = Pay { $price }
+gangsters-election-clean = The betrayal is dealt with
+gangsters-election-betrayal = { $state ->
+    [done] The betrayal has been dealt with.
+    [out] The traitor: { $traitor }, successes needed: { $needs }. Betrayal { $betrayal } of { $full }.
+   *[dark] Betrayal { $betrayal } of { $full }; it comes out at { $opens }, or in phase three.
+}
