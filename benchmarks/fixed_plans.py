@@ -34,6 +34,7 @@ from intriga.games.gangsters.bots.plans import (
     dice_of_card,
 )
 from intriga.games.gangsters.bots.policy import regular
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_for
 from intriga.games.gangsters.rules.odds.chances import chance_of
 from intriga.games.gangsters.rules.penalties import fewer_dice, held_to_one
@@ -104,7 +105,8 @@ def chance_at(s: Gangsters, boss: int, word: Word) -> float:
     kind, number = kind_of(word), number_of(s, word)
     best = challenge_of(s, kind, number).best
     held = held_to_one(s, boss)
-    dice = sorted((dice_of_card(s, card, best, held) for card in items(s.hands[boss])), reverse=True)
+    sent = items(s.hands[boss] & ALL_HENCHMEN)
+    dice = sorted((dice_of_card(s, card, best, held) for card in sent), reverse=True)
     white = max(1, min(s.numbers.dice, sum(dice[:2]) - fewer_dice(s, boss)))
     return chance_of(white, False, difficulty_for(s, boss, kind, number))
 
@@ -141,6 +143,7 @@ ELSEWHERE = {
     "race": "no_police",
     "neighbour": "flat_out",
     "election": "flat_out",
+    "family": "flat_out",
 }  # plans that a scenario has nothing for
 
 

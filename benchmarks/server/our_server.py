@@ -15,7 +15,7 @@ import msgspec
 
 from intriga.games.shelf import find_game, own_pack
 from intriga.server.running import Server, run_on_fast_loop, serve
-from intriga.server.settings import Limits, Settings, wall_time
+from intriga.server.settings import Limits, Settings
 from intriga.server.web.identity import COOKIE
 from intriga.server.web.node import Node
 from intriga.store.codes import new_secret
@@ -26,7 +26,12 @@ from intriga.tables.seating import sit
 
 #: All clients have one address and one machine; the rates are not what is measured.
 LIMITS = Limits(
-    person_rate=1e6, person_burst=10**6, address_rate=1e6, address_burst=10**6, bot_seconds_a_day=10**6
+    person_rate=1e6,
+    person_burst=10**6,
+    address_rate=1e6,
+    address_burst=10**6,
+    bot_seconds_a_day=10**6,
+    table_memory=2**40,
 )
 AT_ONCE = 50
 
@@ -79,7 +84,7 @@ async def seated(node: Node, asked: Group, number: int) -> Seated:
         *[SeatWish("bot", level="expert")] * asked.experts,
     )
     wanted = TableSettings(players=asked.players, seats=wishes)
-    now = wall_time()
+    now = node.hub.now()
     change = open_table(
         find_game(asked.game), own_pack(asked.game), persons[0], persons[0], now, wanted, fresh
     )

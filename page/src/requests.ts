@@ -14,6 +14,7 @@ export interface OpenTable {
   readonly is_open?: boolean;
   readonly begin?: boolean;
   readonly free_chat?: boolean;
+  readonly host_adds_bytes?: boolean;
   readonly practice?: boolean;
   readonly game: string;
   readonly players: number;
@@ -26,6 +27,7 @@ export interface Sit {
   readonly seat: number;
   readonly name?: string;
   readonly key?: string;
+  readonly adds?: string;
 }
 
 export interface AtSeat {
@@ -48,6 +50,10 @@ export interface PlayOn {
 export interface NextChapter {
   readonly players?: number;
   readonly options?: Readonly<Record<string, string>>;
+}
+
+export interface DropDevice {
+  readonly device: string;
 }
 
 export interface ChangeMe {
@@ -113,6 +119,13 @@ export interface Chat {
   readonly text: string;
 }
 
+/** Before the match: bytes of this device for the shuffle, in hex. */
+export interface AddBytes {
+  readonly type: "add";
+  readonly seat: number;
+  readonly adds: string;
+}
+
 /** Around one screen: this seat's player has the device now; its view may be sent. */
 export interface Take {
   readonly type: "take";
@@ -167,4 +180,4 @@ export interface Ping {
   readonly n?: number;
 }
 
-export type ToServer = Say | Why | AskDeeds | Look | AskUndo | Vote | Propose | Withdraw | Chat | Signal | Take | Hint | Hurry | Wait | Resign | Back | Ping;
+export type ToServer = Say | Why | AskDeeds | Look | AskUndo | Vote | Propose | Withdraw | Chat | Signal | AddBytes | Take | Hint | Hurry | Wait | Resign | Back | Ping;

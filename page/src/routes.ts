@@ -1,7 +1,7 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
-import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, ChangeMe, ToServer } from './requests';
-import type { Health, GameCard, Lobby, Me, Link, Code, OpenedTable, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, Step, Follows, Rulebook, Problem } from './wire';
+import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, DropDevice, ChangeMe, ToServer } from './requests';
+import type { Health, SigningKey, GameCard, Lobby, Me, MyDevice, Claimable, Link, Code, OpenedTable, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, ChatPage, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
 
@@ -26,6 +26,21 @@ export interface Routes {
     readonly asks: Nothing;
     readonly body: null;
     readonly answer: Link;
+  };
+  readonly 'GET /me/devices': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: readonly MyDevice[];
+  };
+  readonly 'POST /me/devices/drop': {
+    readonly asks: Nothing;
+    readonly body: DropDevice;
+    readonly answer: readonly MyDevice[];
+  };
+  readonly 'POST /me/claimable': {
+    readonly asks: Nothing;
+    readonly body: Code;
+    readonly answer: Claimable;
   };
   readonly 'POST /me/claim': {
     readonly asks: Nothing;
@@ -66,6 +81,11 @@ export interface Routes {
     readonly asks: { readonly table: string; readonly k?: string; readonly since?: number };
     readonly body: null;
     readonly answer: Welcome;
+  };
+  readonly 'GET /tables/{table}/chat': {
+    readonly asks: { readonly table: string; readonly before: number; readonly k?: string };
+    readonly body: null;
+    readonly answer: ChatPage;
   };
   readonly 'POST /tables/{table}/sit': {
     readonly asks: { readonly table: string };
@@ -136,5 +156,10 @@ export interface Routes {
     readonly asks: Nothing;
     readonly body: null;
     readonly answer: Health;
+  };
+  readonly 'GET /key': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: SigningKey;
   };
 }

@@ -24,6 +24,12 @@ export interface Health {
   readonly build: RunningBuilds;
 }
 
+/** The public key with which this server signs records. */
+export interface SigningKey {
+  readonly algorithm: string;
+  readonly key: string;
+}
+
 export interface OptionValue {
   readonly value: string;
   readonly label: string;
@@ -86,6 +92,22 @@ export interface Me {
   readonly person: string;
   readonly name: string;
   readonly language: Language;
+}
+
+/** One of my devices. */
+export interface MyDevice {
+  readonly device: string;
+  readonly browser: string;
+  readonly since: number;
+  readonly this: boolean;
+}
+
+/** What following a one-time link would mean for this device. */
+export interface Claimable {
+  readonly name: string;
+  readonly tables: number;
+  readonly my_tables: number;
+  readonly same: boolean;
 }
 
 /** A one-time link for another device. */
@@ -286,10 +308,13 @@ export interface TableState {
   readonly came_from: string;
   readonly talk_clause: string;
   readonly silent: boolean;
+  readonly added: readonly number[];
+  readonly wants_bytes: readonly number[];
   readonly clock: Clock;
   readonly is_open: boolean;
   readonly begins_itself: boolean;
   readonly free_chat: boolean;
+  readonly host_adds_bytes: boolean;
   readonly practice: boolean;
 }
 
@@ -299,6 +324,7 @@ export interface Welcome {
   readonly sequence: number;
   readonly state: TableState;
   readonly log: readonly LogLine[];
+  readonly chat_before: number;
 }
 
 /** What has happened since, and the table as it is now. */
@@ -307,6 +333,13 @@ export interface News {
   readonly sequence: number;
   readonly state: TableState;
   readonly log: readonly LogLine[];
+}
+
+/** Who is at the table now; the rest of its state is as it was. */
+export interface Here {
+  readonly type: "here";
+  readonly present: readonly number[];
+  readonly spectators: number;
 }
 
 export interface Reason {
@@ -362,9 +395,15 @@ export interface Trouble {
   readonly text: string;
 }
 
-export type ToPage = Welcome | News | Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Trouble;
+export type ToPage = Welcome | News | Here | Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Trouble;
 
 export type Answer = Answered | Reasons | Deeds | Ahead | HintGiven | Pong;
+
+/** Older texts of a chat. */
+export interface ChatPage {
+  readonly lines: readonly LogLine[];
+  readonly before: number;
+}
 
 /** One point of a finished match: the position as this reader knew it, or all of it. */
 export interface Step {

@@ -46,3 +46,14 @@ test('a host is asked for free chat only where rules limit talk and several peop
   expect([mayAllowChat(card, plan), mayAllowChat(card, alone), mayAllowChat({ ...card, talk_clause: '' }, plan)]).toEqual([true, false, false]);
   expect([order(card, plan).free_chat, order({ ...card, talk_clause: '' }, plan).free_chat]).toEqual([true, false]);
 });
+
+test('older texts are asked for only where there are any', async () => {
+  let asked = 0;
+  const { unmount } = show(table());
+  expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+  unmount();
+
+  render(Chat, { lines: [], state: table(), seat: 0, hasOlder: true, onolder: () => (asked += 1), onsay: () => {}, onclause: () => {} });
+  await fireEvent.click(screen.getByRole('button', { name: 'Earlier messages' }));
+  expect(asked).toBe(1);
+});

@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
   session = new Session('t', '');
   session.open();
-  Socket.last.tells({ type: 'welcome', sequence: 1, state: at(1), log: [] });
+  Socket.last.tells({ type: 'welcome', sequence: 1, state: at(1), log: [], chat_before: 0 });
 });
 
 afterEach(() => {
@@ -126,4 +126,23 @@ test('a question that is asked again is answered, though the time of the first o
   vi.useRealTimers();
 
   expect(await again).toEqual([deed]);
+});
+
+test('who is here changes nothing else, and news that was sent later knows better', () => {
+  const before = session.position;
+  Socket.last.tells({ type: 'here', present: [1], spectators: 4 });
+
+  expect(session.state?.seats.map((card) => card.present)).toEqual(session.state?.seats.map((card) => card.seat === 1));
+  expect(session.state?.spectators).toBe(4);
+  expect(session.position).toEqual(before);
+});
+
+test('this device adds bytes of its own where the table asks for them, once', () => {
+  const asking = table({ status: 'waiting', wants_bytes: [2] });
+  for (let sequence = 2; sequence < 5; sequence += 1)
+    Socket.last.tells({ type: 'welcome', sequence, state: asking, log: [], chat_before: 0 });
+  const added = (Socket.last.sent as unknown as { type: string; seat: number; adds: string }[]).filter(({ type }) => type === 'add');
+
+  expect(added.map(({ seat }) => seat)).toEqual([2]);
+  expect(added[0]?.adds).toMatch(/^[0-9a-f]{32}$/u);
 });

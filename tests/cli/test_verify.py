@@ -65,7 +65,12 @@ def test_the_honest_record_holds(tmp_path: Path) -> None:
     ran = run("verify", tmp_path / "match.jsonl")
 
     assert (ran.code, ran.err) == (0, "")
-    assert is_one_sentence(ran.out)
+    assert all(is_one_sentence(line) for line in ran.out.splitlines(keepends=True))
+    assert [line.partition(":")[0] for line in ran.out.splitlines()[1:]] == [
+        "By the rules",
+        "By the seed",
+        "By nobody's signature",
+    ]
     assert "rules 1" in ran.out
     assert f"{len(lines_of(honest())) - 1} entries" in ran.out
 

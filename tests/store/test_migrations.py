@@ -10,10 +10,12 @@ import apsw
 import asyncpg
 import pytest
 
+from intriga.store.codes import device_id, fingerprint
 from intriga.store.faults import CannotOpen
 from intriga.store.migrations import POSTGRES, SQLITE, numbered_migrations
 from intriga.store.postgres.store import PostgresStore
 from intriga.store.protocol import Store
+from intriga.store.scripts import Script, statement
 from intriga.store.sqlite.store import SqliteStore
 from intriga.store.urls import file_of
 from tests.store.samples import TABLE, a_key, a_person, an_index, rows
@@ -65,13 +67,30 @@ async def schema(url: str) -> list[tuple[str, ...]]:
     return [tuple(map(str, row)) for row in (*columns, *indexes)]
 
 
+def person_of_version_2() -> Script[None]:
+    anna = a_person()
+    yield statement(
+        "INSERT INTO persons (id, name, language, created) VALUES ($1, $2, $3, $4)",
+        anna.id,
+        anna.name,
+        anna.language,
+        anna.created,
+    )
+    yield statement(
+        "INSERT INTO devices (fingerprint, person) VALUES ($1, $2)", fingerprint("laptop"), anna.id
+    )
+
+
 async def fill(store: Store, version: int) -> None:
     """Put something into everything that a store of this version has."""
     if version >= 1:
         await store.append(TABLE, 0, rows(0, 1), an_index("anna", acting=(0,)), a_key("c"))
         await store.put_pack("d", b"pack")
+    if version == 2:  # devices were not described yet
+        await store._write(person_of_version_2())  # type: ignore[attr-defined]
+    if version >= 3:
+        await store.create_person(a_person(), "laptop", "Firefox")
     if version >= 2:
-        await store.create_person(a_person(), "laptop")
         await store.put_code("recovery", "code", "anna", expires=None)
 
 
@@ -82,6 +101,7 @@ async def check_filled(store: Store, version: int) -> None:
         assert 0 == await store.answered(TABLE, a_key("c"))
         assert b"pack" == await store.pack("d")
     if version >= 2:
+        assert [device_id("laptop")] == [device.id for device in await store.devices_of("anna")]
         assert a_person() == await store.claim("recovery", "code", "phone", now=1)
 
 

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from intriga.store.codes import fingerprint, new_recovery_code, new_secret, plain_recovery_code
+from intriga.store.codes import device_id, fingerprint, new_recovery_code, new_secret, plain_recovery_code
+from intriga.store.person_scripts import PASSING_STAY
 from intriga.store.protocol import CodeKind, Person, Quota, Store
-from tests.store.samples import a_person
+from tests.store.samples import TABLE, a_person, an_index, rows
 
 pytestmark = pytest.mark.anyio
 
@@ -34,8 +35,13 @@ async def test_name_and_language_change_each_by_itself(store: Store) -> None:
 async def test_a_device_that_is_dropped_is_nobodys(store: Store) -> None:
     await store.create_person(a_person(), "secret")
 
-    await store.drop_device("secret")
+    other = await store.drop_device("boris", device_id("secret"))
+    unknown = await store.drop_device("anna", device_id("other"))
+    assert (other, unknown) == (False, False)
+    assert [device_id("secret")] == [device.id for device in await store.devices_of("anna")]
+    assert await store.drop_device("anna", device_id("secret"))
 
+    assert await store.devices_of("anna") == []
     assert await store.person_of("secret") is None
     assert a_person() == await store.person("anna")
 
@@ -169,3 +175,29 @@ def test_a_fingerprint_does_not_show_its_secret() -> None:
     assert b"secret" not in fingerprint("secret")
     assert fingerprint("secret") != fingerprint("Secret")
     assert 32 == len(fingerprint("\ud800\0"))
+
+
+async def test_whose_code_it_is_can_be_asked_without_spending_it(store: Store) -> None:
+    await store.create_person(a_person(), "laptop")
+    await store.put_code("link", "code", "anna", expires=100)
+
+    assert a_person() == await store.person_by("link", "code", now=99)
+    assert await store.person_by("link", "code", now=100) is None
+    assert await store.person_by("link", "other", now=1) is None
+    assert a_person() == await store.claim("link", "code", "phone", now=99)
+
+
+async def test_who_never_sat_anywhere_is_removed_after_a_month_and_nobody_else(store: Store) -> None:
+    for name in ("passing", "sitting", "waiting"):
+        await store.create_person(a_person(name), f"device of {name}")
+    await store.append(TABLE, 0, rows(1), an_index("sitting"))
+    await store.put_code("recovery", "code", "waiting", expires=None)
+
+    await store.sweep(now=a_person().created + PASSING_STAY, period=0)
+    assert await store.person("passing") is not None
+    await store.sweep(now=a_person().created + PASSING_STAY + 1, period=0)
+
+    assert await store.person("passing") is None
+    assert await store.person_of("device of passing") is None
+    for name in ("sitting", "waiting"):
+        assert a_person(name) == await store.person_of(f"device of {name}")

@@ -1,6 +1,6 @@
 """That something is denied for a reason, and that nothing has changed by it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -19,3 +19,10 @@ def denied(table: Table, reason: str, **facts: str | int) -> Iterator[None]:
     assert reason == caught.value.reason
     assert facts == {name: caught.value.facts[name] for name in facts}
     assert before == snapshot(table)
+
+
+def reason_for(what: Callable[[], object]) -> str:
+    """Why this is denied."""
+    with pytest.raises(Denied) as caught:
+        what()
+    return caught.value.reason

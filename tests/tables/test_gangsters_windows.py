@@ -20,9 +20,9 @@ from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import Decided
 from intriga.tables.alarms import wake
-from intriga.tables.holding import HOLD_TIME, LEAST_HOLD_TIME, others_asked
+from intriga.tables.holding import HOLD_TIME, HOLD_TIME_ALONE, LEAST_HOLD_TIME, given_time, others_asked
 from intriga.tables.table import Table
-from intriga.tables.turns import bots_to_move
+from intriga.tables.turns import bots_to_move, may_step_in
 from tests.tables.builders import START, folds, kinds, running, say
 
 Until = Callable[[Table], bool]
@@ -129,21 +129,33 @@ def test_no_path_slips_through_a_window() -> None:
     assert isinstance(position(after).stack[-1], AfterRoll)
 
 
-def test_one_person_among_bots_is_waited_for_only_with_a_fitting_ability() -> None:
-    """Nobody but bots sits there, so the time tells nobody anything."""
+def test_whether_one_person_among_bots_is_waited_for_shows_nothing_of_the_hand() -> None:
+    """Somebody who looks on sees the wait: with any other hidden cards it is the same, fitting or not."""
     playing = Playing("anna", bots=2, scenario="hands_up")
-    seen = set()
+    fitting = set()
     while not is_over(playing.table):
-        table, here = playing.table, position(playing.table)
+        here = position(playing.table)
         frame = here.stack[-1]
-        if isinstance(frame, BeforeRoll | AfterRoll) and frame.boss != 0 and table.hold is not None:
-            assert frame.can_step_in(here, 0)
-        if isinstance(frame, BeforeRoll) and frame.boss != 0 and table.hold is None:
-            fitting = [card for card in items(here.hands[0]) if moment_of(here, card) == frame.moment()]
-            seen.add(bool(fitting))
+        if isinstance(frame, Window) and frame.boss != 0 and not here.over:
+            waits = others_asked(playing.table, frame.boss)
+            for number in range(3):
+                other = GAME.redeal(here, frame.boss, bot_chance(3, 0, number))
+                assert waits == given_time(playing.table, frame.boss, other, may_step_in(playing.table))
+                mine = items(other.hands[0] & ~other.known)
+                fits = [card for card in mine if moment_of(other, card) == frame.moment()]
+                if waits and mine:
+                    fitting.add(bool(fits))
         playing.step()
 
-    assert {True, False} == seen
+    assert {True, False} == fitting
+
+
+def test_one_person_among_bots_is_waited_for_a_shorter_time() -> None:
+    playing = Playing("anna", bots=2, scenario="hands_up")
+    table = playing.until(lambda at: at.hold is not None)
+
+    assert table.hold is not None
+    assert max(table.asked_since + HOLD_TIME_ALONE, table.at + LEAST_HOLD_TIME) == table.hold.until
 
 
 @pytest.mark.parametrize("scenario", ["hands_up", "race", "neighbour"])

@@ -11,6 +11,7 @@ from intriga.conformance.records import record_of
 from intriga.games.shelf import find_game
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.match.verify import replay, verify
+from intriga.server.live.forgetting import say_forgotten
 from intriga.tables.alarms import wake, wakes_at
 from intriga.tables.chatting import chat
 from intriga.tables.deciding import decide, decide_as_bot
@@ -22,8 +23,9 @@ from intriga.tables.holding import wait
 from intriga.tables.index import index_of
 from intriga.tables.opening import begin
 from intriga.tables.pauses import resume_clocks, stop_clocks
+from intriga.tables.persons import Keys
 from intriga.tables.proposing import propose_abandon, propose_stand_in, vote, withdraw
-from intriga.tables.seating import leave, remove, seat_bot, sit
+from intriga.tables.seating import add_bytes, leave, remove, seat_bot, sit
 from intriga.tables.stand_ins import hand_back, step_out
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
@@ -90,9 +92,24 @@ class Commands(RuleBasedStateMachine):
     def sits(self, who: str, seat: int) -> None:
         self.do(sit, who, self.now, seat, NAMES.get(who, "Х"))
 
-    @rule(who=PERSONS, seat=SEATS, what=st.sampled_from([leave, remove]))
-    def goes(self, who: str, seat: int, what: Callable[..., Change]) -> None:
-        self.do(what, who, self.now, seat)
+    @rule(who=PERSONS, seat=SEATS)
+    def goes(self, who: str, seat: int) -> None:
+        self.do(leave, who, self.now, seat)
+
+    @rule(who=PERSONS, seat=SEATS)
+    def is_removed(self, who: str, seat: int) -> None:
+        self.do(remove, who, self.now, seat, Keys("new", "newer"))
+
+    @rule(who=PERSONS, seat=SEATS)
+    def adds_bytes(self, who: str, seat: int) -> None:
+        self.do(add_bytes, who, self.now, seat, b"x")
+
+    @rule(who=st.sampled_from(["boris", "vera"]))
+    def is_forgotten(self, who: str) -> None:
+        before = snapshot(self.table)
+        change = say_forgotten(self.table, self.now, who)
+        assert before == snapshot(self.table)
+        self.table = change.table
 
     @rule(seat=SEATS)
     def gives_to_a_bot(self, seat: int) -> None:

@@ -14,7 +14,8 @@ from intriga.tables.terms import Clock, TableTerms, terms_of
 
 ROWS = (
     "Opened Promised Sat Left BotSat Closed Begun Played Held Prolonged Unheld Stopped Resumed "
-    "Chatted Asked Voted Settled StoodIn HandedBack Followed"
+    "Chatted Asked Voted Settled StoodIn HandedBack Followed "
+    "Added Relinked Forgotten"
 )
 ENTRIES = "Outcome Decided Undone SeatChanged Signalled ClockRan Upgraded Branched Practised Ended"
 #: As they were written before the terms were a struct of their own, and before there was practice.
@@ -56,7 +57,7 @@ def test_a_first_row_of_before_is_read_and_written_with_the_same_fields() -> Non
     assert (1_000_000, "t", 120_000) == (row.at, row.table, row.absence)
     assert (PlannedSeat(level="regular"), CameFrom("next", "s")) == (row.places[1], row.came_from)
     assert row == read_opened(row_bytes(row))
-    added = {"chapter", "free_chat"}  # later than this row
+    added = {"chapter", "free_chat", "host_adds_bytes"}  # later than this row
     assert msgspec.json.decode(STORED).keys() | added == msgspec.json.decode(row_bytes(row)).keys()
 
 

@@ -5,10 +5,13 @@ import pytest
 from intriga.conformance.records import record_of
 from intriga.kernel.match.integrity import check_shuffles
 from intriga.tables.opening import SeatWish
+from intriga.tables.persons import Keys
 from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
 from intriga.tables.table import Table
 from tests.tables.builders import BOT, ME, OPEN, START, folds, kinds, opened
 from tests.tables.refusals import denied
+
+NEW_KEYS = Keys("new", "newer")
 
 
 def waiting(*, is_open: bool = False) -> Table:
@@ -160,9 +163,9 @@ def test_when_the_last_person_leaves_the_table_is_closed() -> None:
 def test_the_host_removes_somebody_before_the_match() -> None:
     table = sit(waiting(), "boris", START, 1, "Борис", "invited").table
 
-    change = remove(table, "anna", START, 1)
+    change = remove(table, "anna", START, 1, NEW_KEYS)
 
-    assert (["Left"], [1, 2]) == (kinds(change), change.table.free)
+    assert (["Left", "Relinked"], [1, 2]) == (kinds(change), change.table.free)
     assert folds(change.table)
 
 
@@ -170,7 +173,7 @@ def test_only_the_host_removes() -> None:
     table = sit(waiting(), "boris", START, 1, "Борис", "invited").table
 
     with denied(table, "not_the_host"):
-        remove(table, "boris", START, 0)
+        remove(table, "boris", START, 0, NEW_KEYS)
 
 
 @pytest.mark.parametrize(
@@ -180,14 +183,14 @@ def test_removing_needs_somebody_else_there(seat: int, reason: str) -> None:
     table = waiting()
 
     with denied(table, reason):
-        remove(table, "anna", START, seat)
+        remove(table, "anna", START, seat, NEW_KEYS)
 
 
 def test_nobody_is_removed_from_a_match() -> None:
     table = opened("_tiny", ME, BOT).table
 
     with denied(table, "has_begun"):
-        remove(table, "anna", START, 1)
+        remove(table, "anna", START, 1, NEW_KEYS)
 
 
 def test_the_host_gives_free_seats_to_bots() -> None:

@@ -141,6 +141,7 @@ log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-older = Earlier messages
 chat-text = Message
 chat-closed = In this game players tell each other only what they mean to do. The game's own signals say it; the chat opens again after the match.
 chat-reminder = Speak of what you mean to do, never of the cards you hold.
@@ -241,13 +242,29 @@ about-you = About you
 no-sign-up = There is no sign-up: this browser is how we know you.
 devices = Other devices
 devices-why = Open the one-time link on another device, and your matches are there too.
+devices-mine = Your devices
+device-unnamed = A device
+device-this = this one
+device-drop = Remove
+device-drop-which = Remove { $name }
 one-time-link = One-time link
 one-time-qr = The one-time link as a QR code
 make-link = Get a link
 another-link = Another link
 claim = Your matches on this device
-claim-why = This link opens your matches on this device too. It works once.
-claim-take = Go on here
+claim-whose = This link brings the name and the matches of { $name } to this device ({ $tables ->
+    [one] { $tables } match
+   *[other] { $tables } matches
+    }). It works once.
+claim-lose = Here you are { $name } now, with { $tables ->
+    [0] no matches
+    [one] { $tables } match
+   *[other] { $tables } matches
+    }. From this device you will not get back to them without a recovery code or another device of yours.
+claim-stranger = Take it only if you made this link yourself: whoever sent it to you sees your cards and moves.
+claim-take = Go on as { $name }
+claim-stay = Stay as I am
+claim-same = These are your own matches: they are on this device already.
 recovery = Recovery code
 recovery-why = If you lose all your devices, this code restores your name and matches. A new code replaces the old one.
 recovery-show = Get a new code

@@ -1,12 +1,13 @@
 import { Hands, type About } from '../hands.svelte';
 import { say as sentence } from '../locales.svelte';
-import { address } from '../net/http';
+import { ownBytes } from '../net/bytes';
+import { address, get } from '../net/http';
 import { Live, type Socket } from '../net/live';
 import { Rhythm } from '../net/rhythm';
 import { meet } from '../person.svelte';
 import { settings } from '../settings.svelte';
 import type { ToServer } from '../requests';
-import type { LogLine, News, Position, Reason, TableState, ToPage, Welcome } from '../wire';
+import type { Here, LogLine, News, Position, Reason, TableState, ToPage, Welcome } from '../wire';
 import { merged } from './panel/log';
 
 const CALM = 650;
@@ -24,6 +25,8 @@ export class Session {
   log = $state.raw<readonly LogLine[]>([]);
   /** What came with the latest news; empty after a reload. */
   news = $state.raw<readonly LogLine[]>([]);
+  /** Texts of the chat before this sequence are on the server only; 0 if there are none. */
+  chatBefore = $state(0);
   connected = $state(false);
   busy = $state(false);
   /** A sentence for the reader about their last word: why it was refused, or what went wrong. */
@@ -45,6 +48,9 @@ export class Session {
   private readonly waiting = new Map<string, ((answer: unknown) => void)[]>();
   /** Words that are still to be said, each after the answer to the one before. */
   private following: readonly string[] = [];
+  private bytesSent = false;
+  /** Who is here, where that is newer than all news. */
+  private here: Here | null = null;
   private release: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, key: string) {
@@ -147,6 +153,13 @@ export class Session {
     this.send({ type: 'undo', seat: this.seat, client: newId() });
   }
 
+  /** One more page of older texts. */
+  async olderChat(): Promise<void> {
+    const page = await get('/tables/{table}/chat', { table: this.table, before: this.chatBefore, k: this.key });
+    this.log = [...page.lines, ...this.log].toSorted((one, other) => one.sequence - other.sequence);
+    this.chatBefore = page.before;
+  }
+
   openClause(clause: string): void {
     this.openedClause = clause;
     this.openClauseCount += 1;
@@ -197,7 +210,10 @@ export class Session {
       case 'welcome':
         return this.welcomed(message);
       case 'news':
+        this.here = null;
         return this.rhythm.add(message);
+      case 'here':
+        return this.present(message);
       case 'answered':
         this.trouble = '';
         if (!message.ok) {
@@ -226,13 +242,28 @@ export class Session {
   }
 
   private welcomed(message: Welcome): void {
+    this.here = null;
     this.rhythm.forget();
     this.following = [];
     this.trouble = '';
     this.news = [];
     this.log = merged(this.log, message.log);
+    if (message.chat_before > 0) this.chatBefore = message.chat_before;
     this.take(message.state);
     if (this.live.waiting().length === 0) this.free();
+  }
+
+  private present(message: Here): void {
+    this.here = message;
+    if (this.state) this.state = this.withPresence(this.state);
+  }
+
+  /** News that came before the latest message about who is here may be shown after it. */
+  private withPresence(state: TableState): TableState {
+    const { here } = this;
+    if (!here) return state;
+    const seats = state.seats.map((card) => ({ ...card, present: here.present.includes(card.seat) }));
+    return { ...state, seats, spectators: here.spectators };
   }
 
   private show(message: News): void {
@@ -244,7 +275,8 @@ export class Session {
 
   private take(state: TableState): void {
     const before = this.position?.question?.number;
-    this.state = state;
+    this.state = this.withPresence(state);
+    this.addBytes(state);
     this.clockRead = performance.now();
     if (before !== state.position?.question?.number) {
       this.known.clear();
@@ -253,6 +285,12 @@ export class Session {
       this.free();
       this.sayNext();
     }
+  }
+
+  private addBytes({ wants_bytes: [seat] }: TableState): void {
+    if (seat === undefined || this.bytesSent) return;
+    this.bytesSent = true;
+    this.send({ type: 'add', seat, adds: ownBytes() });
   }
 
   private reasoned(word: string, touch: string, reasons: readonly Reason[]): void {

@@ -17,7 +17,7 @@ from intriga.kernel.packs import read_pack
 from intriga.server.operations.logs import set_up_logs
 from intriga.server.running import run_on_fast_loop
 from intriga.server.running import serve as run_server
-from intriga.server.settings import PAGE, Settings
+from intriga.server.settings import PAGE, Limits, Settings
 from intriga.store.faults import StoreFault
 from intriga.store.urls import data_folder
 
@@ -25,6 +25,8 @@ KEY_BYTES = 32
 SHORTEST_KEY = 32  # characters
 HIGHEST_PORT = 65535
 MOST_WORKERS = 64
+MEGABYTE = 1024 * 1024
+LEAST_MEMORY = 16  # megabytes
 LONGEST_PAUSE = 60  # seconds
 
 
@@ -50,6 +52,18 @@ SecretFile = Annotated[
         env_var="INTRIGA_SECRET_FILE",
         help="Keys that sign cookies, one per line, the newest first; created if missing.",
     ),
+]
+SigningKeyFile = Annotated[
+    Path | None,
+    Parameter(
+        env_var="INTRIGA_SIGNING_KEY_FILE",
+        help="The key that signs records; created beside the secret file if missing.",
+    ),
+]
+TableMemory = Annotated[
+    int,
+    WHOLE,
+    Parameter(env_var="INTRIGA_TABLE_MEMORY", help="Megabytes for tables in memory; idle ones are dropped."),
 ]
 WorkerCount = Annotated[
     int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think, or 0.")
@@ -77,6 +91,8 @@ def serve(
     database: Database = "",
     bus: Bus = "",
     secret_file: SecretFile = None,
+    signing_key_file: SigningKeyFile = None,
+    table_memory: TableMemory = 512,
     workers: WorkerCount = 2,
     page: Page = PAGE,
     pack: PackFolder = None,
@@ -89,16 +105,21 @@ def serve(
     if not host.strip():
         raise Malformed("an address to listen on is expected, such as 127.0.0.1 or, for all, 0.0.0.0")
     check_numbers(port, workers, bot_pause)
+    if table_memory < LEAST_MEMORY:
+        raise Malformed(f"tables need at least {LEAST_MEMORY} MB of memory, not {table_memory}")
     if pack is not None:
         use_pack(pack)
     set_up_logs()
+    secret = secret_file or data_folder() / "secret"
     settings = Settings(
         database=database,
         bus=bus,
-        keys=keys_in(secret_file or data_folder() / "secret"),
+        keys=keys_in(secret),
+        signing_key=signing_key_in(signing_key_file or secret.with_name("signing-key")),
         workers=workers,
         page=page,
         bot_pause=bot_pause,
+        limits=Limits(table_memory=table_memory * MEGABYTE),
     )
     try:
         run_on_fast_loop(run_server(settings, host, port, lambda address: announce(address, browser)))
@@ -142,6 +163,23 @@ def keys_in(path: Path) -> tuple[str, ...]:
     if not keys or any(len(key) < SHORTEST_KEY for key in keys):
         raise Malformed(f"'{path}' should hold keys of at least {SHORTEST_KEY} characters, one per line")
     return keys
+
+
+def signing_key_in(path: Path) -> str:
+    """The key of a file that signs records; a new file gets one that only its owner can read."""
+    if not path.exists():
+        make_key(path)
+    key = ""
+    try:
+        key = path.read_text("utf-8").strip()
+        is_key = len(bytes.fromhex(key)) == KEY_BYTES
+    except (OSError, UnicodeDecodeError) as fault:
+        raise Malformed(f"the signing key '{path}' cannot be read ({fault})") from None
+    except ValueError:
+        is_key = False
+    if not is_key:
+        raise Malformed(f"'{path}' should hold one key of {KEY_BYTES} bytes in hex")
+    return key
 
 
 def make_key(path: Path) -> None:

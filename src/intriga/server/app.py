@@ -7,7 +7,13 @@ from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException, SerializationException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    InternalServerException,
+    SerializationException,
+    ValidationException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.serialization import decode_json
 from litestar.types import ControllerRouterHandler
@@ -22,6 +28,7 @@ from intriga.server.web.routes import after, books, lobby, operation, people, ta
 from intriga.server.web.routes.lines import lines
 from intriga.server.web.routes.socket import live_socket
 
+CUT_OFF = "client disconnected prematurely"  # the framework calls that its own error
 AnyRequest = Request[Any, Any, State]
 
 
@@ -56,6 +63,7 @@ def all_routes() -> list[ControllerRouterHandler]:
         Router("/api", route_handlers=api, dependencies=call),
         Router("/", route_handlers=[lines], dependencies=call),
         operation.health,
+        operation.key,
         operation.metrics,
         live_socket,
         page,
@@ -92,6 +100,8 @@ def refusal_of(request: AnyRequest, fault: Exception) -> RefusalText:
         case HTTPException(status_code=413):
             most = node_of(request).settings.limits.largest_body // 1024
             return worded(HttpRefusal(413, "size", most=most), language)
+        case InternalServerException(detail=detail) if detail == CUT_OFF:
+            return worded(HttpRefusal(400, "malformed", why="the request was cut off"), language)
         case ClientException():
             return worded(HttpRefusal(400, "malformed", why=str(fault.detail)), language)
         case _:

@@ -12,7 +12,7 @@ import uvicorn
 
 from intriga.server.app import app_of
 from intriga.server.settings import Settings
-from intriga.server.web.http_limits import LimitedHttp
+from intriga.server.web.http_limits import limited_http
 from intriga.server.web.node import Node, open_node
 from intriga.store.faults import CannotOpen
 
@@ -24,6 +24,7 @@ with contextlib.suppress(ImportError):  # not available on every system
 
 STOP_TIMEOUT = 5  # seconds for running requests to finish
 PING_SECONDS = 20.0
+UNREAD_SECONDS = 60.0  # in which a reader must take something of what was sent
 GC_THRESHOLD_NEW = 5_000  # allocations per collection of the newest generation
 GC_THRESHOLD_MIDDLE = 3  # such collections per collection of the middle generation: both stay short
 SWITCH_INTERVAL = 0.0005  # seconds; a short one lets the SQLite thread run sooner in a commit
@@ -62,6 +63,8 @@ def listening_socket(host: str, port: int) -> socket.socket:
     # asyncio sets TCP_NODELAY only if the protocol is named; otherwise small messages would be delayed.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: who takes nothing for so long is gone
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNREAD_SECONDS * 1000))
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as fault:
@@ -71,6 +74,15 @@ def listening_socket(host: str, port: int) -> socket.socket:
     listener.listen(1024)
     listener.setblocking(False)
     return listener
+
+
+def allow_open_files() -> None:
+    """As many connections as the system lets this process have."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def tune_garbage_collector() -> None:
@@ -96,6 +108,7 @@ async def serve(
     """Serve until stopped. `started` is called with the address as soon as the node answers there; `made`
     with the server itself, for a caller that stops it."""
     listener = listening_socket(host, port)
+    allow_open_files()
     node = await open_node(settings)
     config = uvicorn.Config(
         app_of(node),
@@ -103,9 +116,9 @@ async def serve(
         ws_max_size=settings.limits.largest_message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        http=LimitedHttp,
+        http=limited_http(settings.limits, settings.proxies),
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         log_config=None,
         server_header=False,

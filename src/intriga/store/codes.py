@@ -5,6 +5,7 @@ import secrets
 
 # Crockford's letters: none that can be taken for another when it is read aloud or copied by hand.
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+DEVICE_ID = 16  # hex digits of a fingerprint
 GROUPS = 5
 GROUP = 5
 _MISREAD = str.maketrans("OIL", "011")
@@ -25,6 +26,11 @@ def plain_recovery_code(typed: str) -> str:
     """A recovery code as it was given out, however it was typed."""
     signs = "".join(sign for sign in typed.upper() if sign.isalnum()).translate(_MISREAD)
     return "-".join(signs[start : start + GROUP] for start in range(0, len(signs), GROUP))
+
+
+def device_id(secret: str) -> str:
+    """What a device is called in lists: the beginning of its fingerprint, from which nothing follows."""
+    return fingerprint(secret).hex()[:DEVICE_ID]
 
 
 def fingerprint(secret: str) -> bytes:

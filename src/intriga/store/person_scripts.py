@@ -1,9 +1,10 @@
 """Scripts about persons: devices, codes, forgetting and allowances."""
 
-from intriga.store.codes import fingerprint
-from intriga.store.protocol import CodeKind, Person, Quota
+from intriga.store.codes import DEVICE_ID, fingerprint
+from intriga.store.protocol import CodeKind, Device, Person, Quota
 from intriga.store.scripts import ResultRows, Script, statement
 
+PASSING_STAY = 30 * 24 * 60 * 60 * 1000  # milliseconds until a person who never sat anywhere is removed
 _COLUMNS = "persons.id, persons.name, persons.language, persons.created, persons.forgotten"
 
 
@@ -11,7 +12,7 @@ def _first(found: ResultRows) -> Person | None:
     return Person(*found[0]) if found else None
 
 
-def create_person(person: Person, device: str) -> Script[None]:
+def create_person(person: Person, device: str, browser: str) -> Script[None]:
     yield statement(
         "INSERT INTO persons (id, name, language, created, forgotten) VALUES ($1, $2, $3, $4, $5)",
         person.id,
@@ -21,7 +22,11 @@ def create_person(person: Person, device: str) -> Script[None]:
         person.forgotten,
     )
     yield statement(
-        "INSERT INTO devices (fingerprint, person) VALUES ($1, $2)", fingerprint(device), person.id
+        "INSERT INTO devices (fingerprint, person, created, browser) VALUES ($1, $2, $3, $4)",
+        fingerprint(device),
+        person.id,
+        person.created,
+        browser,
     )
 
 
@@ -47,8 +52,32 @@ def change_person(person_id: str, name: str | None, language: str | None) -> Scr
     )
 
 
-def drop_device(device: str) -> Script[None]:
-    yield statement("DELETE FROM devices WHERE fingerprint = $1", fingerprint(device))
+def devices_of(person_id: str) -> Script[list[Device]]:
+    found = yield statement(
+        "SELECT fingerprint, created, browser FROM devices WHERE person = $1"
+        " ORDER BY created DESC, fingerprint",
+        person_id,
+    )
+    return [Device(mark.hex()[:DEVICE_ID], created, browser) for mark, created, browser in found]
+
+
+def drop_device(person_id: str, device: str) -> Script[bool]:
+    found = yield statement("SELECT fingerprint FROM devices WHERE person = $1", person_id)
+    dropped = [mark for (mark,) in found if mark.hex()[:DEVICE_ID] == device]
+    for mark in dropped:
+        yield statement("DELETE FROM devices WHERE fingerprint = $1", mark)
+    return bool(dropped)
+
+
+def person_by(way: CodeKind, code: str, now: int) -> Script[Person | None]:
+    found = yield statement(
+        f"SELECT {_COLUMNS} FROM codes JOIN persons ON persons.id = codes.person"
+        " WHERE way = $1 AND fingerprint = $2 AND (expires IS NULL OR expires > $3)",
+        way,
+        fingerprint(code),
+        now,
+    )
+    return _first(found)
 
 
 def forget_person(person_id: str, now: int) -> Script[None]:
@@ -85,10 +114,11 @@ def claim(way: CodeKind, code: str, device: str, now: int) -> Script[Person | No
         return None
     person_id: str = spent[0][0]
     yield statement(
-        "INSERT INTO devices (fingerprint, person) VALUES ($1, $2)"
-        " ON CONFLICT (fingerprint) DO UPDATE SET person = excluded.person",
+        "INSERT INTO devices (fingerprint, person, created) VALUES ($1, $2, $3)"
+        " ON CONFLICT (fingerprint) DO UPDATE SET person = excluded.person, created = excluded.created",
         fingerprint(device),
         person_id,
+        now,
     )
     return (yield from person(person_id))
 
@@ -122,3 +152,10 @@ def spent(quota: Quota) -> Script[int]:
 def sweep(now: int, period: int) -> Script[None]:
     yield statement("DELETE FROM codes WHERE expires <= $1", now)
     yield statement("DELETE FROM quotas WHERE period < $1", period)
+    passing = (
+        "SELECT id FROM persons WHERE created < $1 AND forgotten IS NULL"
+        " AND NOT EXISTS (SELECT 1 FROM table_persons WHERE table_persons.person = persons.id)"
+        " AND NOT EXISTS (SELECT 1 FROM codes WHERE codes.person = persons.id)"
+    )
+    yield statement(f"DELETE FROM devices WHERE person IN ({passing})", now - PASSING_STAY)
+    yield statement(f"DELETE FROM persons WHERE id IN ({passing})", now - PASSING_STAY)

@@ -70,6 +70,14 @@ class Person(msgspec.Struct, frozen=True):
     forgotten: int | None = None
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device of a person: its public id, since when it is theirs, and what it called itself then."""
+
+    id: str
+    created: int
+    browser: str = ""
+
+
 class Quota(msgspec.Struct, frozen=True):
     """A person's allowance of something in one period, such as tables on one day."""
 
@@ -147,7 +155,7 @@ class Store(Protocol):
 
     # persons
 
-    async def create_person(self, person: Person, device: str) -> None:
+    async def create_person(self, person: Person, device: str, browser: str = "") -> None:
         """A new person with its first device, which is known by a secret."""
 
     async def person(self, person: str) -> Person | None: ...
@@ -159,8 +167,16 @@ class Store(Protocol):
         self, person: str, *, name: str | None = None, language: str | None = None
     ) -> None: ...
 
-    async def drop_device(self, device: str) -> None:
-        """This device is nobody's from now on."""
+    async def devices_of(self, person: str) -> list[Device]:
+        """The person's devices, the newest first."""
+        raise NotImplementedError
+
+    async def drop_device(self, person: str, device: str) -> bool:
+        """The person's device of this public id is nobody's from now on; whether there was one."""
+        raise NotImplementedError
+
+    async def person_by(self, way: CodeKind, code: str, now: int) -> Person | None:
+        """Whose code this is, without spending it."""
 
     async def forget_person(self, person: str, now: int) -> None:
         """Erase the name, all devices and all codes. The id stays, so that seats have an owner."""
@@ -185,7 +201,11 @@ class Store(Protocol):
     # maintenance
 
     async def sweep(self, now: int, period: int) -> None:
-        """Remove codes that expired and allowances of earlier periods."""
+        """Remove codes that expired, allowances of earlier periods, and persons who never sat anywhere and
+        came long ago."""
+
+    async def scrub(self) -> None:
+        """Make sure that what was overwritten is in no file beside the database either."""
 
     async def check(self) -> None:
         """Ask the database something small: for the health route."""

@@ -9,6 +9,7 @@ from intriga.store.protocol import (
     AnswerKey,
     Append,
     CodeKind,
+    Device,
     Listed,
     Person,
     Quota,
@@ -92,9 +93,9 @@ class ScriptedStore(ABC):
 
     # ── persons ──
 
-    async def create_person(self, person: Person, device: str) -> None:
+    async def create_person(self, person: Person, device: str, browser: str = "") -> None:
         checked_id(person.id)
-        await self._write(person_scripts.create_person(person, device))
+        await self._write(person_scripts.create_person(person, device, browser))
 
     async def person(self, person: str) -> Person | None:
         return await self._read(person_scripts.person(person)) if is_id(person) else None
@@ -107,8 +108,14 @@ class ScriptedStore(ABC):
     ) -> None:
         await self._write(person_scripts.change_person(checked_id(person), name, language))
 
-    async def drop_device(self, device: str) -> None:
-        await self._write(person_scripts.drop_device(device))
+    async def devices_of(self, person: str) -> list[Device]:
+        return await self._read(person_scripts.devices_of(person)) if is_id(person) else []
+
+    async def drop_device(self, person: str, device: str) -> bool:
+        return await self._write(person_scripts.drop_device(checked_id(person), device))
+
+    async def person_by(self, way: CodeKind, code: str, now: int) -> Person | None:
+        return await self._read(person_scripts.person_by(way, code, now))
 
     async def forget_person(self, person: str, now: int) -> None:
         await self._write(person_scripts.forget_person(checked_id(person), now))
@@ -127,6 +134,9 @@ class ScriptedStore(ABC):
 
     async def spent(self, quota: Quota) -> int:
         return await self._read(person_scripts.spent(quota)) if is_id(quota.person) else 0
+
+    @abstractmethod
+    async def scrub(self) -> None: ...
 
     async def sweep(self, now: int, period: int) -> None:
         await self._write(person_scripts.sweep(now, period))

@@ -4,7 +4,6 @@ Where the rules of a game limit what players tell each other, nobody writes whil
 the host allowed it; the words of the game say what may be said.
 """
 
-import unicodedata
 from collections.abc import Collection, Sequence
 
 from intriga.kernel.machine.seats import Seat, only
@@ -12,10 +11,13 @@ from intriga.kernel.match.entries import Signalled
 from intriga.tables.checks import check_running, own_seat
 from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft
+from intriga.tables.persons import visible
 from intriga.tables.rows import Chatted
 from intriga.tables.table import Table
 
 LONGEST_TEXT = 500
+MOST_LINES = 12
+MOST_CHATS = 5_000  # of one table: every node that loads it reads them all
 
 
 def chat(table: Table, who: str, now: int, seat: Seat, text: str) -> Change:
@@ -23,6 +25,8 @@ def chat(table: Table, who: str, now: int, seat: Seat, text: str) -> Change:
     own_seat(table, who, seat)
     if is_silent(table):
         raise not_now("talk_is_limited", table.game.talk_clause)
+    if table.chats >= MOST_CHATS:
+        raise not_now("chat_is_full")
     draft = Draft(table, now)
     draft.add(Chatted(at=draft.now, seat=seat, person=who, text=clean_text(text)))
     return draft.done()
@@ -35,13 +39,13 @@ def is_silent(table: Table) -> bool:
 
 def clean_text(text: str) -> str:
     """A text without invisible characters; Denied if nothing is left or it is too long."""
-    readable = "".join(
-        each for each in text if each == "\n" or not unicodedata.category(each).startswith("C")
-    ).strip()
+    readable = visible(text, also="\n").strip()
     if not readable:
         raise not_valid("text_is_empty")
     if len(readable) > LONGEST_TEXT:
         raise not_valid("text_is_too_long", most=LONGEST_TEXT)
+    if readable.count("\n") >= MOST_LINES:
+        raise not_valid("text_has_too_many_lines", most=MOST_LINES)
     return readable
 
 

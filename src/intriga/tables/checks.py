@@ -13,7 +13,7 @@ DEFAULT_LEVEL = "regular"  # who stands in and gives hints, where a game has it
 def own_seat(table: Table, who: str, seat: Seat) -> SeatHolder:
     """This person's seat; Denied if it is somebody else's."""
     found = table.seat(seat)
-    if not who or found.person != who:
+    if not who or found.person != who or who in table.forgotten:
         raise not_allowed("not_your_seat")
     return found
 

@@ -13,6 +13,7 @@ from intriga.kernel.match.entries import Decided, Ended, Undone
 from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
 from intriga.tables import rows as kinds
+from intriga.tables.forgetting import rows_to_rewrite
 from intriga.tables.reexecuting import reexecute
 from intriga.tables.rows import AnyRow
 from intriga.tables.table import Hold, Proposal, SeatHolder, Table
@@ -69,7 +70,13 @@ def apply_row(table: Table, row: AnyRow, before: State | None) -> None:
         apply_vote(table, row)
     elif isinstance(row, kinds.Followed):
         table.followed.setdefault(row.how, row.table)
-    elif not isinstance(row, kinds.Chatted):
+    elif isinstance(row, kinds.Chatted):
+        table.chats += 1
+    elif isinstance(row, kinds.Forgotten):
+        forget(table, row.person)
+    elif isinstance(row, kinds.Relinked):
+        table.keys = row.keys
+    else:
         apply_seating(table, row)
     table.rows.append(row)
     table.clocks.run(clocks_that_run(table))
@@ -171,7 +178,13 @@ def apply_pause(
 
 def apply_seating(
     table: Table,
-    row: kinds.Sat | kinds.Left | kinds.BotSat | kinds.Closed | kinds.StoodIn | kinds.HandedBack,
+    row: kinds.Sat
+    | kinds.Added
+    | kinds.Left
+    | kinds.BotSat
+    | kinds.Closed
+    | kinds.StoodIn
+    | kinds.HandedBack,
 ) -> None:
     if isinstance(row, kinds.Closed):
         table.status = "closed"
@@ -179,6 +192,9 @@ def apply_seating(
     was = table.seats[row.seat]
     if isinstance(row, kinds.Sat):
         table.seats[row.seat] = replace(was, person=row.person, name=row.name, adds=row.adds)
+        table.removed -= {row.person}
+    elif isinstance(row, kinds.Added):
+        table.seats[row.seat] = replace(was, adds=row.adds)
     elif isinstance(row, kinds.BotSat):
         table.seats[row.seat] = SeatHolder(level=row.level)
     elif isinstance(row, kinds.StoodIn):
@@ -188,7 +204,19 @@ def apply_seating(
         table.clocks.restore(row.seat)
     else:
         table.seats[row.seat] = SeatHolder()
+        if row.removed and was.person:
+            table.removed |= {was.person}
         pass_host_on(table)
+
+
+def forget(table: Table, person: str) -> None:
+    """Blank what this person was called and wrote, in memory too; from here on nobody acts as this person."""
+    for number, row in rows_to_rewrite(table.rows, person).items():
+        table.rows[number] = row
+    for number, seat in enumerate(table.seats):
+        if seat.person == person:
+            table.seats[number] = replace(seat, name="")
+    table.forgotten |= {person}
 
 
 def pass_host_on(table: Table) -> None:

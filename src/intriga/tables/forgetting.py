@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from intriga.tables.rows import AnyRow, Chatted, Sat
+from intriga.tables.rows import AnyRow, Chatted, Forgotten, Sat
 
 
 def forgotten(row: AnyRow, person: str) -> AnyRow:
@@ -20,3 +20,12 @@ def rows_to_rewrite(rows: Iterable[AnyRow], person: str) -> dict[int, AnyRow]:
     """The rows of a table that change when a person is forgotten, by their numbers."""
     changed = ((number, row, forgotten(row, person)) for number, row in enumerate(rows))
     return {number: blank for number, row, blank in changed if blank is not row}
+
+
+def is_forgotten(rows: Iterable[AnyRow], person: str) -> bool:
+    """Whether the rows say that this person is forgotten, after everything that the person did here."""
+    last: AnyRow | None = None
+    for row in rows:
+        if isinstance(row, Sat | Chatted | Forgotten) and row.person == person:
+            last = row
+    return last is None or isinstance(last, Forgotten)

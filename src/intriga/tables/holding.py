@@ -3,7 +3,8 @@
 A window is a question that some seats may answer although nobody waits for them. Among persons it takes the
 same time whatever they hold, and ends early only when all of them have declined. The time runs from when the
 window opened: where its host has thought for a while, the others have had it too. One person among bots is
-waited for only where that person could do something: there is nobody who could learn from it.
+waited for only where that person could do something for all that everybody knows, and for a shorter time:
+somebody who looks on could learn from a wait that follows from the hand.
 """
 
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in
 
 HOLD_TIME = 5_000  # milliseconds, from when the window opened
+HOLD_TIME_ALONE = 3_000  # for one person among bots: nobody else decides how long they think
 LEAST_HOLD_TIME = 2_000  # after the word that closes it, however long that took
 PROLONGED_BY = 10_000
 
@@ -34,13 +36,18 @@ def others_asked(table: Table, seat: Seat) -> list[int]:
 
 def given_time(table: Table, seat: Seat, position: State, asked: Sequence[Seat]) -> list[int]:
     """Those of the seats asked whose persons get time to step in. Whoever shares the screen needs none, and
-    one person among bots none if nothing can be done."""
+    one person among bots none if everybody knows that nothing can be done."""
     deciding = table.deciding_persons()
     person = table.seats[seat].person
     others = [other for other in asked if other in deciding and table.seats[other].person != person]
-    if len({table.seats[each].person for each in deciding}) > 1:
+    if not is_alone(table):
         return others
     return [other for other in others if position.stack[-1].can_step_in(position, other)]
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one person plays among bots."""
+    return len({table.seats[each].person for each in table.deciding_persons()}) < 2
 
 
 def closing_word(table: Table, seat: Seat, path: Sequence[Word], before: State, last: State) -> int | None:
@@ -89,7 +96,8 @@ def hold_back(
 
 def hold_until(table: Table, now: int) -> int:
     """Until when a word is held that closes the present window now: by public times only."""
-    return max(table.asked_since + HOLD_TIME, now + LEAST_HOLD_TIME)
+    time = HOLD_TIME_ALONE if is_alone(table) else HOLD_TIME
+    return max(table.asked_since + time, now + LEAST_HOLD_TIME)
 
 
 def wait(table: Table, who: str, now: int, seat: Seat) -> Change:

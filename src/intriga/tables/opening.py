@@ -151,8 +151,11 @@ def begin(table: Table, who: str, now: int) -> Change:
 
 
 def begin_if_full(draft: Draft) -> None:
-    """A table that begins by itself does so when the last seat is taken."""
-    if draft.table.opened.begins_itself and draft.table.is_full and draft.table.status == "waiting":
+    """A table that begins by itself does so when the last seat is taken and the host's device has added its
+    bytes, where it said that it would."""
+    table = draft.table
+    is_ready = table.is_full and not table.waits_for_bytes
+    if table.opened.begins_itself and is_ready and table.status == "waiting":
         deal(draft)
 
 

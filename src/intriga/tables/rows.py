@@ -92,11 +92,24 @@ class Sat(Row, frozen=True, kw_only=True, tag="Sat"):
     adds: str = ""
 
 
+class Added(Row, frozen=True, kw_only=True, tag="Added"):
+    """The device of somebody who sits here added bytes of its own for the shuffles, as hex."""
+
+    seat: Seat
+    adds: str
+
+
 class Left(Row, frozen=True, kw_only=True, tag="Left"):
     """A seat became free before the match: its person left, or the host removed them."""
 
     seat: Seat
     removed: bool = False
+
+
+class Relinked(Row, frozen=True, kw_only=True, tag="Relinked"):
+    """The table's links have new secrets: who was removed has the old ones."""
+
+    keys: Keys
 
 
 class BotSat(Row, frozen=True, kw_only=True, tag="BotSat"):
@@ -170,6 +183,13 @@ class Chatted(Row, frozen=True, kw_only=True, tag="Chatted"):
     text: str
 
 
+class Forgotten(Row, frozen=True, kw_only=True, tag="Forgotten"):
+    """This person has asked to be forgotten: what they were called and wrote before is blank in every memory,
+    and nobody acts as this person any more."""
+
+    person: str
+
+
 class Asked(Row, frozen=True, kw_only=True, tag="Asked"):
     """A proposal; its number is the row's. `asks` are the seats that have to answer."""
 
@@ -237,6 +257,9 @@ AnyRow = (
     | StoodIn
     | HandedBack
     | Followed
+    | Added
+    | Relinked
+    | Forgotten
 )
 
 _decoder = msgspec.json.Decoder(AnyRow)

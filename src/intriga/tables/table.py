@@ -81,6 +81,10 @@ class Table:
         self.at = opened.at
         self.status: Status = "waiting"
         self.host = opened.host
+        self.keys = opened.keys  # the secrets in its links now
+        self.removed: frozenset[str] = frozenset()  # by the host, and not seated again since
+        self.forgotten: frozenset[str] = frozenset()  # who asked to be forgotten
+        self.chats = 0  # how many texts were written
         self.seats = [SeatHolder(level=place.level, kept_for=place.kept_for) for place in opened.places]
         self.match: Match | None = None
         self.kept = 0  # how many entries of the match are in rows
@@ -152,6 +156,13 @@ class Table:
     def deciding_persons(self) -> list[int]:
         """The seats in which a person decides, not a bot."""
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.stand_in]
+
+    @property
+    def waits_for_bytes(self) -> bool:
+        """Whether the host's device is still to add its bytes before the match begins by itself."""
+        mine = self.seats_of(self.host)
+        has_added = any(self.seats[seat].adds for seat in mine)
+        return self.opened.host_adds_bytes and bool(mine) and not has_added
 
     @property
     def free(self) -> list[int]:

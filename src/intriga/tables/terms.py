@@ -24,6 +24,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool = False  # listed in the lobby
     begins_itself: bool = True  # as soon as every seat is taken
     free_chat: bool = False  # where the rules limit talk: people may write to each other all the same
+    host_adds_bytes: bool = False  # it begins only when the host's device has added bytes to the shuffle
     practice: bool = False  # one person against bots takes back what they like; the shuffle proves nothing
 
 

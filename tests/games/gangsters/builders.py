@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import MOST_PLACES
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN, MOST_PLACES
 from intriga.games.gangsters.invariants import invariants
 from intriga.games.gangsters.rules.round import TURNS, Rounds
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.scenarios.contract import Scenario
-from intriga.games.gangsters.setup import ALL_HENCHMEN, FIRST_CLAN, Chapter, setup
+from intriga.games.gangsters.setup import FIRST_CLAN, Chapter, setup
 from intriga.games.gangsters.state import POLICE_NONE, POLICE_UNCONTROLLED, STANDARD, Gangsters
 from intriga.games.gangsters.vocabulary import VOCABULARY
 from intriga.kernel.machine.chance import Guided, Quick
@@ -33,6 +33,7 @@ RED = ("x2", "x3", "x4", "redlock", "henchman", "trouble")
 PLACES = ("doorway", "lamp")
 ALL_PROBLEMS = (1 << len(box().problems)) - 1
 NAMES = [one.name.partition("_")[0] for one in box().henchmen]
+CLAN = [*NAMES, "mole", "accountant"]  # all that may lie in the clan deck
 PROBLEM_IDS = [one.name for one in box().problems]
 
 
@@ -40,7 +41,7 @@ PROBLEM_IDS = [one.name for one in box().problems]
 
 
 def card(name: str) -> int:
-    return NAMES.index(name)
+    return CLAN.index(name)
 
 
 def cards(text: str) -> int:
@@ -57,7 +58,7 @@ def problems(text: str) -> int:
 
 
 def names(heap: int) -> str:
-    return " ".join(NAMES[number] for number in items(heap))
+    return " ".join(CLAN[number] for number in items(heap))
 
 
 def problem_names(heap: int) -> str:
@@ -86,9 +87,11 @@ def table(
     level: int = STANDARD,
     campaign: bool = False,
     chapter: int = 1,
+    aside: int = 0,
 ) -> Gangsters:
     """In the middle of a round: boss `turn` has `actions` left. Problems `before` the bosses; henchmen of
-    level 1 that are not named lie in the clan deck, unless it is given; the others are in the reserve.
+    level 1 and guests that are not named lie in the clan deck, unless it is given; the others are in the
+    reserve, guests `aside` with the scenario.
     Problems that are not named lie in their deck, unless it is given; then they are out of the game."""
     s = Gangsters(box(), 1 if solo else len(hands), [])
     s.scenario, s.level, s.is_campaign, s.chapter = scenario, level, campaign, chapter
@@ -100,7 +103,8 @@ def table(
     s.known = sum(s.hands) if solo else 0
     s.exhausted, s.out, s.turned = cards(exhausted), cards(out), cards(turned)
     used = sum(s.hands) | s.exhausted | s.out | s.turned
-    s.clan = FIRST_CLAN & ~used if clan is None else cards(clan)
+    s.clan = (FIRST_CLAN | scenario.guests()) & ~used if clan is None else cards(clan)
+    s.clan &= ~aside
     s.reserve = ALL_HENCHMEN & ~used & ~s.clan
     for boss, text in enumerate(before):
         s.problems[boss] = problems(text)
@@ -112,7 +116,7 @@ def table(
     s.round, s.first, s.active, s.turns, s.actions = 1, first, turn, 1, actions
     s.stack[:] = [Rounds(TURNS, (turn - first) % s.bosses + 1), Turn(turn, 0, 0)]
     s.settle(Dealer(Quick(1)))
-    assert [] == invariants(s)
+    assert aside or [] == invariants(s)  # the mission does not know of them yet
     return s
 
 
@@ -142,7 +146,7 @@ def mission(s: Gangsters) -> Stakeout:
 def written(s: Gangsters, text: str) -> str:
     """A word as the vocabulary has it."""
     verb, _, what = text.partition(" ")
-    if what in NAMES:
+    if what in CLAN:
         return f"{verb} {card(what) + 1}"
     if what in PROBLEM_IDS:
         return f"{verb} {problem(what) + 1}"
@@ -153,7 +157,7 @@ def written(s: Gangsters, text: str) -> str:
 
 def outcome(text: str) -> int:
     """What chance gives for one of the words above."""
-    for known in (WHITE, RED, NAMES, PROBLEM_IDS):
+    for known in (WHITE, RED, CLAN, PROBLEM_IDS):
         if text in known:
             return list(known).index(text)
     raise AssertionError(text)
@@ -214,7 +218,7 @@ def words(s: Gangsters, seat: int, *verbs: str) -> str:
 def shown(notation: str) -> str:
     verb, _, what = notation.partition(" ")
     if verb in ("send", "use", "hurt", "pick"):
-        return f"{verb} {NAMES[int(what) - 1]}"
+        return f"{verb} {CLAN[int(what) - 1]}"
     return f"{verb} {PROBLEM_IDS[int(what) - 1]}" if verb == "problem" else notation
 
 

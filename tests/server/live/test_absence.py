@@ -176,7 +176,8 @@ def test_a_seat_is_left_and_freed_before_the_start_and_left_to_a_bot_after_it(se
     table = host.post("/api/tables", body)["table"]
     guest.post(f"/api/tables/{table}/sit", {"seat": 1})
     removed = host.post(f"/api/tables/{table}/remove", {"seat": 1})["state"]
-    guest.post(f"/api/tables/{table}/sit", {"seat": 1})
+    new_key = removed["invite"].partition("k=")[2]
+    guest.post(f"/api/tables/{table}/sit", {"seat": 1, "key": new_key})
     left = guest.post(f"/api/tables/{table}/leave", {"seat": 1})["state"]
     guest.post(f"/api/tables/{table}/sit", {"seat": 1})
     not_host, _ = guest.refused(f"/api/tables/{table}/begin", {})
@@ -220,7 +221,7 @@ def test_spectators_are_counted_and_see_no_hand(server: Running) -> None:
         heard(mine, "welcome")
         with watcher.live(table) as line:
             seen = heard(line, "welcome")["state"]
-            news = heard(mine, "news")["state"]
+            here = heard(mine, "here")
 
     assert (seen["position"]["seat"], seen["position"]["view"]["hand"]) == (-1, [])
-    assert (seen["spectators"], news["spectators"]) == (1, 1)
+    assert (seen["spectators"], here["spectators"]) == (1, 1)

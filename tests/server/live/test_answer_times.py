@@ -26,7 +26,14 @@ from intriga.tables.table import Table
 from tests.server.live.fakes import FakeHub, FakeTime
 from tests.tables.builders import ME, opened
 
-MATCHES = [("masti", 4, 50), ("factions", 3, 40), ("illuminaten", 2, 40), ("_tiny", 2, 20), ("_rough", 3, 40)]
+MATCHES = [
+    ("masti", 4, 50),
+    ("factions", 3, 40),
+    ("illuminaten", 2, 40),
+    ("gangsters", 3, 60),
+    ("_tiny", 2, 20),
+    ("_rough", 3, 40),
+]
 
 
 class Watched:
@@ -84,6 +91,34 @@ def test_bots_take_the_same_time_in_matches_that_a_reader_cannot_tell_apart(
                 assert took(table, retell(table.match, reader, Quick(luck))) == true
         assert true
         assert max(seconds for _, seconds in true) <= (1.05 if level == EXPERT else 0.15)
+
+
+def hints(table: Table, match: Match) -> list[tuple[int, float]]:
+    """How long each hint takes that the person could ask for."""
+    watched = Watched(table, match)
+
+    async def ask() -> None:
+        for index in range(len(match.entries)):
+            watched.live.table.kept = index + 1
+            position = match.states[index]
+            if position.may & 1 and table.game.question(position, 0).advised:
+                before = watched.time.now
+                await watched.bot_turns.advice(watched.live, 0)
+                watched.took.append((index, round(watched.time.now - before, 6)))
+
+    asyncio.run(ask())
+    return watched.took
+
+
+@pytest.mark.parametrize(("name", "players", "questions"), MATCHES)
+def test_hints_take_the_same_time_whatever_others_hide(name: str, players: int, questions: int) -> None:
+    table = played(name, players, questions, levels_of(find_game(name))[0])
+    assert table.match is not None
+    true = hints(table, table.match)
+
+    assert true
+    for luck in range(2):
+        assert hints(table, retell(table.match, 0, Quick(luck))) == true
 
 
 def experts(allowed: bool = True) -> Watched:

@@ -16,6 +16,7 @@ TERMS: dict[str, Any] = {
     "is_open": True,
     "begins_itself": False,
     "free_chat": True,
+    "host_adds_bytes": True,
     "practice": False,
 }
 

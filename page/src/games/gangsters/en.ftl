@@ -342,3 +342,32 @@ gangsters-election-betrayal = { $state ->
     [out] The traitor: { $traitor }, successes needed: { $needs }. Betrayal { $betrayal } of { $full }.
    *[dark] Betrayal { $betrayal } of { $full }; it comes out at { $opens }, or in phase three.
 }
+
+# ── the family ──
+
+gangsters-family-guns = The clan’s gun { $clan }, the rebels’ gun { $rebels } of { $track }; the rebels’ grows by { $grows } this evening.
+gangsters-family-side = { $whose ->
+    [clan] Clan
+   *[rebels] Rebels
+}
+gangsters-family-strike = A strike: force { $force }
+gangsters-family-safe = Bags in the safe: { $bags } of { $room }{ $loses ->
+    [0] .
+   *[other] ; { $loses } will go this evening.
+}
+gangsters-family-place = { $name }{ $shut ->
+    [yes] : closed
+   *[no] {""}
+}
+gangsters-family-mole = { $mole ->
+    [at_large] The mole is at large
+    [cellar] The mole is in the cellar
+   *[gone] The mole has talked
+}
+gangsters-family-accountant = { $accountant ->
+    [clan] The accountant is among ours
+    [desk] The accountant is at his desk
+    [exhausted] The accountant is exhausted
+    [hunted] The accountant is being hunted!
+   *[taken] The accountant is taken
+}

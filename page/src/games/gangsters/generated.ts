@@ -24,7 +24,7 @@ export interface View {
   readonly piles: Pile;
   readonly challenges: readonly Challenge[];
   readonly roll: Roll | null;
-  readonly mission: BankView | RaceView | CityView | ElectionView;
+  readonly mission: BankView | RaceView | CityView | FamilyView | ElectionView;
   readonly reputation: number | null;
   readonly break: Break | null;
 }
@@ -302,6 +302,40 @@ export interface DistrictView {
 export interface NeighbourView {
   readonly place: number;
   readonly district: number;
+  readonly fingerprint: boolean;
+}
+
+/** The table: two guns, the safe, who sits where. */
+export interface FamilyView {
+  readonly scenario: "family";
+  readonly clan: number;
+  readonly rebels: number;
+  readonly track: number;
+  readonly grows: number;
+  readonly force: number;
+  readonly bags: number;
+  readonly room: number;
+  readonly loses: number;
+  readonly bag_points: readonly number[];
+  readonly mug: boolean;
+  readonly mole: MoleIs;
+  readonly accountant: AccountantIs;
+  readonly relatives: readonly RelativeView[];
+  readonly to_come: number;
+  readonly last: number;
+  readonly lead: number;
+}
+
+export const MoleIs = ["at_large", "cellar", "gone"] as const;
+export type MoleIs = (typeof MoleIs)[number];
+
+export const AccountantIs = ["clan", "desk", "taken", "exhausted", "hunted"] as const;
+export type AccountantIs = (typeof AccountantIs)[number];
+
+/** A relative at the table, on the rebels' side. */
+export interface RelativeView {
+  readonly place: number;
+  readonly id: string;
   readonly fingerprint: boolean;
 }
 
@@ -894,6 +928,93 @@ export interface IncomeMoved {
   readonly income: number;
 }
 
+/** The guns and the safe at the start, and how many evenings there are. */
+export interface FamilyMet {
+  readonly event: "family_met";
+  readonly clan: number;
+  readonly rebels: number;
+  readonly bags: number;
+  readonly rounds: number;
+}
+
+export interface RelativeCame {
+  readonly event: "family_relative_came";
+  readonly relative: number;
+}
+
+export interface OccasionHeld {
+  readonly event: "family_occasion_held";
+  readonly occasion: number;
+}
+
+/** `whose`: clan or rebels; `why`: speakeasy, garage, card, unrest, whisper, betrayal, confession, rally, setback. */
+export interface GunMoved {
+  readonly event: "family_gun_moved";
+  readonly whose: string;
+  readonly by: number;
+  readonly gun: number;
+  readonly why: string;
+}
+
+/** `why`: books, card, strike or police. */
+export interface BagsMoved {
+  readonly event: "family_bags_moved";
+  readonly by: number;
+  readonly bags: number;
+  readonly why: string;
+}
+
+/** He lies in the cellar: `boss` has unmasked him; None if he came to light by himself. */
+export interface MoleCaught {
+  readonly event: "family_mole_caught";
+  readonly boss: number | null;
+}
+
+/** In the evening he sat in the hand of `boss`; now he is back in the clan deck. */
+export interface MoleBetrayed {
+  readonly event: "family_mole_betrayed";
+  readonly boss: number;
+}
+
+/** A strike has freed him: he is back in the clan deck. */
+export interface MoleFreed {
+  readonly event: "family_mole_freed";
+}
+
+export interface AccountantEmployed {
+  readonly event: "family_accountant_employed";
+  readonly boss: number;
+}
+
+/** From the desk to the exhausted deck. */
+export interface AccountantFled {
+  readonly event: "family_accountant_fled";
+}
+
+/** The rebels have him. */
+export interface AccountantTaken {
+  readonly event: "family_accountant_taken";
+}
+
+/** Whether a bodyguard drinks at the back door now. */
+export interface MugMoved {
+  readonly event: "family_mug_moved";
+  readonly stands: boolean;
+}
+
+/** The rebels strike with so much force. */
+export interface Struck {
+  readonly event: "family_struck";
+  readonly force: number;
+}
+
+/** Henchmen from the top of the clan deck are exhausted; `card` is a relative's place, None for a strike and for an occasion. */
+export interface ClanShot {
+  readonly event: "family_clan_shot";
+  readonly card: number | null;
+  readonly henchmen: readonly number[];
+}
+
 /** The votes that win, the rounds until the vote, the money in the chest, the betrayal. */
 export interface ElectionBegan {
   readonly event: "election_began";
@@ -1012,9 +1133,9 @@ export interface HenchmanCard {
   readonly specialisations: readonly Specialisation[];
   readonly character: string;
   readonly ability: string;
-  readonly kind: AbilityKind;
+  readonly kind: AbilityKind | null;
   readonly amount: number;
-  readonly moment: AbilityMoment;
+  readonly moment: AbilityMoment | null;
   readonly casino: boolean;
 }
 
@@ -1069,6 +1190,7 @@ export interface ScenarioWords {
   readonly rally: string;
   readonly setback: string;
   readonly places: readonly PlaceWords[];
+  readonly cards: readonly CardWords[];
   readonly first_act: number;
   readonly acts: readonly string[];
   readonly first_choice: number;
@@ -1083,6 +1205,13 @@ export interface PlaceWords {
   readonly text: string;
   readonly outcome: string;
   readonly cost: string;
+}
+
+/** A card of a scenario that is no challenge. */
+export interface CardWords {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
 }
 
 /** One paragraph of a scenario on one screen. */
@@ -1167,6 +1296,20 @@ export type GameEvent =
   | Rose
   | Collected
   | IncomeMoved
+  | FamilyMet
+  | RelativeCame
+  | OccasionHeld
+  | GunMoved
+  | BagsMoved
+  | MoleCaught
+  | MoleBetrayed
+  | MoleFreed
+  | AccountantEmployed
+  | AccountantFled
+  | AccountantTaken
+  | MugMoved
+  | Struck
+  | ClanShot
   | ElectionBegan
   | PhaseBegan
   | VotePromised

@@ -46,6 +46,8 @@ const LOOKS: Readonly<Record<string, readonly [Hat, ...Extra[]]>> = {
   benny_gold: ['bowler', 'cigar', 'glasses', 'tie'],
   loretta_warren: ['feather', 'bow'],
   ada_liang: ['bob', 'glasses', 'scarf'],
+  mole: ['fedora', 'glasses', 'scarf'],
+  accountant: ['bare', 'glasses', 'bow'],
 };
 
 export function lookOf(id: string, number: number): PortraitLook {

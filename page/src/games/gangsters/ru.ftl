@@ -352,3 +352,32 @@ gangsters-election-betrayal = { $state ->
     [out] Предатель: { $traitor }, успехов нужно { $needs }. Предательство { $betrayal } из { $full }.
    *[dark] Предательство { $betrayal } из { $full }; выйдет наружу при { $opens } или в третьей фазе.
 }
+
+# ── семья ──
+
+gangsters-family-guns = Ствол клана { $clan }, ствол мятежников { $rebels } из { $track }; вечером у мятежников прибавится { $grows }.
+gangsters-family-side = { $whose ->
+    [clan] Клан
+   *[rebels] Мятежники
+}
+gangsters-family-strike = Налёт: сила { $force }
+gangsters-family-safe = Мешков в сейфе: { $bags } из { $room }{ $loses ->
+    [0] .
+   *[other] ; вечером пропадёт { $loses }.
+}
+gangsters-family-place = { $name }{ $shut ->
+    [yes] : закрыто
+   *[no] {""}
+}
+gangsters-family-mole = { $mole ->
+    [at_large] Крот на свободе
+    [cellar] Крот в погребе
+   *[gone] Крот заговорил
+}
+gangsters-family-accountant = { $accountant ->
+    [clan] Бухгалтер среди своих
+    [desk] Бухгалтер за столом
+    [exhausted] Бухгалтер измотан
+    [hunted] За бухгалтером охотятся!
+   *[taken] Бухгалтера взяли
+}

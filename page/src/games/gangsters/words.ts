@@ -66,5 +66,6 @@ export function challengeTold(view: View, challenge: Challenge): string {
 export function henchmanTold(number: number): string {
   const card = henchmanOf(number);
   if (!card) return '…';
-  return `${card.name}: ${card.specialisations.map(specName).join(', ')}. ${card.ability}`;
+  const can = card.specialisations.map(specName).join(', ');
+  return `${card.name}${can ? `: ${can}` : ''}. ${card.ability}`;
 }

@@ -1,6 +1,6 @@
 """What no position of this game may break."""
 
-from intriga.games.gangsters.box.tables import HENCHMEN, NO_PROBLEM, PROBLEMS
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN, NO_PROBLEM, PROBLEMS
 from intriga.games.gangsters.effects.abilities import UsedUp
 from intriga.games.gangsters.effects.targets import Scouting
 from intriga.games.gangsters.state import Gangsters
@@ -10,7 +10,8 @@ def invariants(s: Gangsters) -> list[str]:
     """Every henchman and every problem is in exactly one place; dice and markers suffice."""
     # LG-037 LG-065 LG-093
     faults: list[str] = []
-    if sum(henchmen_by_place(s)) != (1 << HENCHMEN) - 1:
+    guests = 0 if has_ended(s) else s.scenario.guests()
+    if sum(henchmen_by_place(s)) != ALL_HENCHMEN | guests:
         faults.append("a henchman is lost or doubled")
     if sum(problems_by_place(s)) != (1 << PROBLEMS) - 1:
         faults.append("a problem is lost or doubled")
@@ -27,9 +28,16 @@ def invariants(s: Gangsters) -> list[str]:
     return faults
 
 
+def has_ended(s: Gangsters) -> bool:
+    """Whether the scenario is over, so that its guests are back in the box."""
+    return s.reason != "" and not s.reason.startswith("evidence")
+
+
 def henchmen_by_place(s: Gangsters) -> list[int]:
     """Heaps that together are all henchmen."""
     places = [s.clan, s.exhausted, s.out, s.reserve, s.turned, s.drawn, *s.hands]
+    if not has_ended(s):
+        places.append(s.scenario.laid_aside(s))
     if s.attempt is not None:
         places += [1 << card for card in s.attempt.sent]
     for frame in s.stack:

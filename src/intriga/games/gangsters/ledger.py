@@ -1,6 +1,7 @@
 """What a study of the balance reads in the true state: reputation, rounds, the henchmen held and sent.
 For measurements only: nothing that plays may ask it."""
 
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.vocabulary import Send, Use
 from intriga.kernel.machine.frames import State
@@ -30,7 +31,7 @@ class GangstersLedger:
 
     def held(self, state: State) -> list[str]:
         s = mine(state)
-        return [s.box.henchmen[card].name for hand in s.hands for card in items(hand)]
+        return [s.box.henchmen[card].name for hand in s.hands for card in items(hand & ALL_HENCHMEN)]
 
     def played(self, state: State, seat: Seat, word: Word) -> str | None:
         if isinstance(word, Send | Use):

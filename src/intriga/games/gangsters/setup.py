@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import HENCHMEN, OF_LEVEL, PROBLEMS, Box
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN, OF_LEVEL, PROBLEMS, Box
 from intriga.games.gangsters.rules.round import BEGIN, Rounds
 from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.state import (
@@ -16,7 +16,6 @@ from intriga.games.gangsters.verbs.henchmen import numbers_of
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.seats import only
 
-ALL_HENCHMEN = (1 << HENCHMEN) - 1
 FIRST_CLAN = (1 << OF_LEVEL[0]) - 1  # LG-008
 
 

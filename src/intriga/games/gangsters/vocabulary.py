@@ -7,6 +7,7 @@ for its places, actions and answers, so that a word means the same at every tabl
 from typing import Final, Literal, final, get_args
 
 from intriga.games.gangsters.box.tables import (
+    CLAN_CARDS,
     HENCHMEN,
     LEVELS,
     MOST_ACTS,
@@ -204,7 +205,7 @@ GO_ON: Final[Word] = Plain("go on")
 PASS: Final[Word] = Plain("pass")
 USE: Final[list[Word]] = [Use(henchman) for henchman in range(HENCHMEN)]
 HURT: Final[list[Word]] = [Hurt(henchman) for henchman in range(HENCHMEN)]
-PICK: Final[list[Word]] = [Choose(henchman) for henchman in range(HENCHMEN)]
+PICK: Final[list[Word]] = [Choose(card) for card in range(CLAN_CARDS)]  # guests too
 TAKE: Final[Word] = Plain("take")
 LEAVE: Final[Word] = Plain("leave")
 DISCARD: Final[Word] = Plain("discard")
@@ -240,7 +241,7 @@ VOCABULARY: Final = Vocabulary(
         PASS,
         *USE,
         *HURT,
-        *PICK,
+        *PICK[:HENCHMEN],
         TAKE,
         LEAVE,
         DISCARD,
@@ -253,5 +254,6 @@ VOCABULARY: Final = Vocabulary(
         RELEASE,
         DONE,
         *INTEND,
+        *PICK[HENCHMEN:],
     ]
 )

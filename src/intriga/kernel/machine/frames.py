@@ -85,8 +85,8 @@ class Frame(Generic[P]):
 
     def can_step_in(self, s: P, seat: Seat) -> bool:
         """Whether this seat, which nobody waits for, could do something in this window that it could not do
-        as well in the next one. It may follow from what the seat hides: tables use it only where nobody else
-        could learn from it."""
+        as well in the next one, for all that everybody knows: it must not follow from what the seat hides,
+        because a table that waits shows it."""
         return True
 
     def still_open(self, s: P) -> bool:

@@ -11,6 +11,7 @@ from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
 
 FORMAT = 1
+SIGNATURE_BEGINS = b'{"signature":'
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,11 +23,19 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
 
 
+class Signature(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line of a record that a server has signed: the signature and the public key, in hex."""
+
+    signature: str
+    key: str
+
+
 class Record(msgspec.Struct, frozen=True):
     """A record as it was read: only its format has been checked."""
 
     opening: Opening
     entries: tuple[AnyEntry, ...]
+    signature: Signature | None = None
 
 
 def opening_line(match: Match, *, with_seed: bool) -> bytes:
@@ -59,8 +68,12 @@ def read_record(path: Path) -> Record:
     opening = read_line(lines[0], Opening, path, 1)
     if opening.record != FORMAT:
         raise Malformed(f"'{path}' is a record of format {opening.record}; this program reads {FORMAT}")
+    signature = None
+    if lines[-1].startswith(SIGNATURE_BEGINS):
+        signature = read_line(lines[-1], Signature, path, len(lines))
+        lines.pop()
     entries = [read_line(text, AnyEntry, path, number) for number, text in enumerate(lines[1:], 2)]
-    return Record(opening, tuple(entries))
+    return Record(opening, tuple(entries), signature)
 
 
 def read_line(text: bytes, kind: Any, path: Path, number: int) -> Any:

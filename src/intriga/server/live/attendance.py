@@ -1,9 +1,15 @@
 """Attendance: readers join and leave tables. Others see it; clocks are stopped while no player is here."""
 
+import asyncio
+from time import monotonic
+
 from intriga.server.live.bus import NodeReaders
 from intriga.server.live.hub import Hub
-from intriga.server.live.table import Connection, LiveTable, Shown
+from intriga.server.live.table import Connection, LiveTable
+from intriga.server.telling.table_state import who_is_here
 from intriga.tables.pauses import resume_clocks, stop_clocks
+
+PRESENCE_SECONDS = 1.0  # at least between two messages about who is at a table
 
 
 class Attendance:
@@ -15,21 +21,32 @@ class Attendance:
     async def join(self, live: LiveTable, connection: Connection) -> None:
         """A reader has joined; if they play, bots and clocks may go on."""
         live.connections.add(connection)
-        await self.changed(live, except_for=connection)
+        await self.changed(live)
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)
         live.seen[connection.reader.person] = self.hub.now()
         await self.changed(live)
 
-    async def changed(self, live: LiveTable, except_for: Connection | None = None) -> None:
-        shown = Shown(live.table, self.hub.presence(live))
-        for connection in live.connections:
-            if connection is not except_for:
-                connection.show(shown)
-        await self.announce(live)
+    async def changed(self, live: LiveTable) -> None:
+        self.presence_changed(live)
         self.hub.notify(live)
         await self.keep_clocks(live)
+
+    def presence_changed(self, live: LiveTable) -> None:
+        """Tell readers and other nodes who is here: soon, but all changes of a second at once."""
+        if live.presence_timer is None:
+            wait = max(0.0, live.presence_told + PRESENCE_SECONDS - monotonic())
+            loop = asyncio.get_running_loop()
+            live.presence_timer = loop.call_later(wait, self.tell_presence, live)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        live.presence_timer = None
+        live.presence_told = monotonic()
+        here = who_is_here(live.table, self.hub.presence(live))
+        for connection in live.connections:
+            connection.tell_presence(here)
+        self.hub.tasks.spawn(self.announce(live))
 
     async def keep_clocks(self, live: LiveTable) -> None:
         """Stop the clocks while no player is here."""
@@ -58,7 +75,7 @@ class Attendance:
         """The readers of this table at another node have changed."""
         live = self.hub.live.get(table)
         if live is not None:
-            self.hub.show(live)
+            self.presence_changed(live)
             self.hub.notify(live)
 
     def nodes_left(self, tables: list[str]) -> None:

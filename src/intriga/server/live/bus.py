@@ -25,6 +25,13 @@ class NodeReaders(msgspec.Struct, frozen=True, tag_field="bus", tag="here"):
     spectators: int
 
 
+class TurnedAway(msgspec.Struct, frozen=True, tag_field="bus", tag="away"):
+    """Connections of this person end: all of them, or those of one device."""
+
+    person: str
+    device: str = ""
+
+
 class Hello(msgspec.Struct, frozen=True, tag_field="bus", tag="hello"):
     """A node has started: the others tell it about their readers."""
 
@@ -41,7 +48,7 @@ class Gone(msgspec.Struct, frozen=True, tag_field="bus", tag="gone"):
     node: str
 
 
-Message = RowsAdded | NodeReaders | Hello | Gone | Reconnected
+Message = RowsAdded | NodeReaders | TurnedAway | Hello | Gone | Reconnected
 Listener = Callable[[Message], Awaitable[None]]
 
 encode = msgspec.msgpack.Encoder().encode

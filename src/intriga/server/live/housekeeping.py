@@ -9,6 +9,7 @@ import structlog
 from intriga.server.live.alarms import Alarms
 from intriga.server.live.bus import NoBus
 from intriga.server.live.hub import DAY, Hub
+from intriga.server.live.memory import drop, is_idle
 from intriga.server.live.other_nodes import OtherNodes
 from intriga.store.faults import StoreUnavailable
 
@@ -63,10 +64,7 @@ class Housekeeping:
             log.warning("store_away")
 
     def drop_idle_tables(self) -> None:
-        for name, live in list(self.hub.live.items()):
-            if live.connections or live.lock.locked() or live.bots is not None:
-                continue
-            if monotonic() - live.used > IDLE:
-                if live.alarm is not None:
-                    live.alarm.cancel()
-                del self.hub.live[name]
+        for live in list(self.hub.live.values()):
+            if is_idle(live) and monotonic() - live.used > IDLE:
+                drop(self.hub.live, live)
+        self.hub.budget.make_room(self.hub.live)

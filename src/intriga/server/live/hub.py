@@ -14,14 +14,15 @@ import structlog
 from intriga.games.shelf import find_game, table_pack
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.packs import Pack
-from intriga.server.live.bus import Bus, RowsAdded
+from intriga.server.live.bus import Bus, RowsAdded, TurnedAway
+from intriga.server.live.memory import MemoryBudget
 from intriga.server.live.presence import RemoteReaders, combined
 from intriga.server.live.table import LiveTable, Shown, after_each_move
 from intriga.server.live.tasks import Tasks
 from intriga.server.operations.metrics import Metrics
 from intriga.server.settings import Settings
 from intriga.server.telling.reader import Presence
-from intriga.server.telling.refusals import NoSuchTable
+from intriga.server.telling.refusals import DamagedTable, NoSuchTable
 from intriga.store.codes import new_secret
 from intriga.store.faults import StoreUnavailable
 from intriga.store.protocol import AlreadyAnswered, AnswerKey, Conflict, Store
@@ -30,11 +31,14 @@ from intriga.tables.folding import fold
 from intriga.tables.following import FollowUp
 from intriga.tables.index import index_of
 from intriga.tables.pauses import stop_clocks
-from intriga.tables.rows import read_opened, read_row, row_bytes
+from intriga.tables.rows import AnyRow, read_opened, read_row, row_bytes
+from intriga.tables.seating import may_watch
 from intriga.tables.table import Table
 from intriga.tables.upgrading import needs_upgrade, upgrade
 
 MOST_TRIES = 8  # races with other nodes that one command may lose
+UNSURE_RETRY = 1.0  # seconds until a table whose last append failed is read again
+REFUSED_NOW = 4403  # the close code of who may no longer read: the client should not reconnect
 DAY = 24 * 60 * 60 * 1000  # milliseconds: the period of allowances
 
 Command = Callable[[Table, int], Change]
@@ -55,6 +59,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.remote_readers = RemoteReaders()
+        self.budget = MemoryBudget(settings.limits.table_memory)
         self.watchers: list[Watcher] = []
 
     def now(self) -> int:
@@ -94,14 +99,22 @@ class Hub:
         stored = await self.store.rows(table)
         if not stored:
             raise NoSuchTable(table)
-        opened = read_opened(stored[0])
-        game = find_game(opened.game)
-        pack = await self.pack(opened.game, opened.pack_digest)
-        live = LiveTable(fold(game, pack, [read_row(row) for row in stored]))
+        live = LiveTable(await self.folded(stored))
+        self.budget.make_room(self.live, live.weight())
         self.live[table] = live
         await self.prepare(live)
         self.notify(live)
         return live
+
+    async def folded(self, stored: list[bytes]) -> Table:
+        """The table of these rows; DamagedTable if they are not as they were stored."""
+        try:
+            opened = read_opened(stored[0])
+            game = find_game(opened.game)
+            pack = await self.pack(opened.game, opened.pack_digest)
+            return fold(game, pack, [read_row(row) for row in stored])
+        except (Malformed, LookupError, ValueError, AssertionError) as fault:
+            raise DamagedTable from fault
 
     async def prepare(self, live: LiveTable) -> None:
         """A table comes into memory: upgrade it to the present rules, and set back to the last move a clock
@@ -127,11 +140,12 @@ class Hub:
 
     async def open(self, change: Change) -> LiveTable:
         """A new table: its rows are stored, and it is live."""
+        live = LiveTable(change.table)
+        self.budget.make_room(self.live, live.weight())
         await self.store.put_pack(change.table.pack.digest, msgspec.msgpack.encode(change.table.pack))
         await self.store.append(
             change.table.id, 0, [row_bytes(row) for row in change.rows], index_of(change.table)
         )
-        live = LiveTable(change.table)
         live.used = monotonic()
         self.live[change.table.id] = live
         self.notify(live)
@@ -156,6 +170,8 @@ class Hub:
     async def command(self, live: LiveTable, command: Command, answer: AnswerKey | None = None) -> Change:
         """Run the command on the present table, commit, then tell. If it raises, nothing changes."""
         async with live.lock:
+            if live.is_unsure:
+                await self.catch_up(live)
             for _ in range(MOST_TRIES):
                 change = command(live.table, self.now())
                 if not change.rows:
@@ -181,15 +197,37 @@ class Hub:
                 await self.store.append(live.table.id, change.expected, rows, index_of(change.table), answer)
         except StoreUnavailable:
             # It is not known whether this was committed: reload before the next command.
-            self.tasks.spawn(self.refresh(live))
+            live.is_unsure = True
+            self.tasks.spawn(self.refresh_until_sure(live))
             raise
 
     def advance(self, live: LiveTable, tables: list[Table]) -> None:
         """Replace the table by its later states, one after the other; readers are told of each."""
         for table in tables:
+            if table.removed != live.table.removed or table.forgotten != live.table.forgotten:
+                self.end_old_connections(live, table)
             live.table = table
             self.show(live)
         self.notify(live)
+
+    def end_old_connections(self, live: LiveTable, table: Table) -> None:
+        """Whom the host has removed, or who is forgotten, reads no further."""
+        for connection in live.connections:
+            person = connection.reader.person
+            is_gone = person in table.removed and not may_watch(table, person, connection.key)
+            if person and (is_gone or person in table.forgotten):
+                connection.close(REFUSED_NOW)
+
+    async def turn_away(self, person: str, device: str = "") -> None:
+        """End the connections of this person, or of one device, at all nodes."""
+        self.end_connections(person, device)
+        await self.bus.publish(TurnedAway(person, device))
+
+    def end_connections(self, person: str, device: str) -> None:
+        for live in self.live.values():
+            for connection in live.connections:
+                if connection.reader.person == person and device in ("", connection.device):
+                    connection.close(REFUSED_NOW)
 
     def show(self, live: LiveTable) -> None:
         shown = Shown(live.table, self.presence(live))
@@ -206,8 +244,17 @@ class Hub:
     async def catch_up(self, live: LiveTable) -> None:
         """Fold what other nodes wrote; the caller holds the table's lock."""
         stored = await self.store.rows(live.table.id, live.table.sequence)
+        live.is_unsure = False
         if stored:
-            self.advance(live, after_each_move(live.table, [read_row(row) for row in stored]))
+            self.advance(live, after_each_move(live.table, rows_of(stored)))
+
+    async def refresh_until_sure(self, live: LiveTable) -> None:
+        """After an append that failed: read the table again as soon as the store answers."""
+        while live.is_unsure and self.tasks.is_open:
+            try:
+                await self.refresh(live)
+            except StoreUnavailable:
+                await asyncio.sleep(UNSURE_RETRY)
 
     async def refresh_all(self) -> None:
         """Refresh every table that somebody reads."""
@@ -233,3 +280,11 @@ class Hub:
             async with live.lock:
                 pass
         await self.tasks.close()
+
+
+def rows_of(stored: list[bytes]) -> list[AnyRow]:
+    """Rows that another node has stored."""
+    try:
+        return [read_row(row) for row in stored]
+    except Malformed as fault:
+        raise DamagedTable from fault

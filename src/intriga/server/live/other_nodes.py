@@ -3,7 +3,7 @@
 from time import monotonic
 
 from intriga.server.live.attendance import Attendance
-from intriga.server.live.bus import Gone, Hello, Message, NodeReaders, Reconnected, RowsAdded
+from intriga.server.live.bus import Gone, Hello, Message, NodeReaders, Reconnected, RowsAdded, TurnedAway
 from intriga.server.live.hub import Hub
 
 
@@ -27,6 +27,8 @@ class OtherNodes:
             case NodeReaders() if message.node != hub.node:
                 if hub.remote_readers.record(message, monotonic()):
                     self.attendance.remote_readers_changed(message.table)
+            case TurnedAway(person, device):
+                hub.end_connections(person, device)
             case Gone(node):
                 self.attendance.nodes_left(hub.remote_readers.forget_node(node))
             case Hello(node) if node != hub.node:

@@ -6,8 +6,10 @@ words or hands, and its variables may hold anything.
 
 import logging
 import sys
+from datetime import UTC, datetime
 from typing import Any, TextIO
 
+import msgspec
 import structlog
 
 #: Fields that are never logged, whoever passes them.
@@ -48,4 +50,18 @@ def set_up_logs(to: TextIO | None = None) -> None:
         logger_factory=structlog.PrintLoggerFactory(to or sys.stderr),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(level=logging.WARNING, stream=to or sys.stderr, format="%(message)s", force=True)
+    logging.basicConfig(level=logging.WARNING, stream=to or sys.stderr, force=True)
+    logging.getLogger().handlers[0].setFormatter(JsonLines())
+
+
+class JsonLines(logging.Formatter):
+    """What libraries log, as JSON lines like ours: their sentence without what fills its blanks, which could
+    quote a request, and of an exception its types and lines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields: dict[str, Any] = {"event": record.name, "says": (str(record.msg).splitlines() or [""])[0]}
+        if record.exc_info and record.exc_info[0] is not None:
+            fields["exception"] = types_and_places(record.exc_info)
+        fields["level"] = record.levelname.lower()
+        fields["timestamp"] = datetime.fromtimestamp(record.created, UTC).isoformat()
+        return msgspec.json.encode(fields).decode()

@@ -38,11 +38,14 @@ class Log:
         self.spoken = spoken
         self.to = spoken.to(names, reader.log_eyes(table))
 
-    def since(self, sequence: int) -> list[LogLine]:
-        """All lines of the rows from this number on."""
+    def since(self, sequence: int, chat_since: int = 0) -> list[LogLine]:
+        """All lines of the rows from this number on; texts of the chat from a number of their own on."""
         rows = self.table.rows
         return [
-            line for number in range(max(0, sequence), len(rows)) for line in self.lines(number, rows[number])
+            line
+            for number in range(max(0, sequence), len(rows))
+            if number >= chat_since or not isinstance(rows[number], Chatted)
+            for line in self.lines(number, rows[number])
         ]
 
     def lines(self, number: int, row: AnyRow) -> list[LogLine]:

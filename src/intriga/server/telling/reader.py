@@ -1,11 +1,13 @@
 """Readers: for whom a message is made, through which seat's eyes, in which language."""
 
+from collections.abc import Collection, Sequence
+
 import msgspec
 
 from intriga.games.speaking import Spoken
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOT_NAMES, scripted_names, shell
+from intriga.server.telling.speech import bot_names, scripted_names, shell
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in, waited_for
 
@@ -75,11 +77,22 @@ def names_at(table: Table, spoken: Spoken) -> list[str]:
     """All names: those of persons as they gave them, of bots and scripted seats in the reader's language."""
     say = shell(spoken.language).say
     names = []
+    bots = bot_names(spoken.language)
+    taken = {seat.name.casefold() for seat in table.seats if seat.person}
     for number, seat in enumerate(table.seats):
         if seat.person:
             names.append(seat.name or say("name-forgotten"))
         elif seat.level:
-            names.append(say(f"bot-name-{number % BOT_NAMES + 1}"))
+            names.append(name_of_bot(number, bots, taken))
         else:
             names.append(say("name-free"))
     return names + scripted_names(spoken, table.opened.options, table.scripted)
+
+
+def name_of_bot(number: Seat, names: Sequence[str], taken: Collection[str]) -> str:
+    """The usual name of a bot in this seat; where a person has it, one of the last ones that nobody has."""
+    usual = names[number % len(names)]
+    if usual.casefold() not in taken:
+        return usual
+    free = [name for name in names[::-1] if name.casefold() not in taken]
+    return free[number % len(free)] if free else usual

@@ -1,5 +1,6 @@
 """Refusals: everything that a request can be refused for, as a status and one sentence."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -14,11 +15,16 @@ from intriga.store.faults import StoreUnavailable
 from intriga.tables.denials import Denied
 
 TABLE_LOCALES = Path(intriga.tables.__file__).parent / "locales"
+LONGEST_FACT = 300  # characters of a fact in a sentence
 STATUS = {"not_allowed": 403, "not_now": 409, "not_valid": 422}
 
 
 class NoSuchTable(Exception):
     """There is no table of this id."""
+
+
+class DamagedTable(Exception):
+    """What is stored of a table is not what was written: the server's trouble, not the reader's."""
 
 
 class HttpRefusal(Exception):
@@ -64,9 +70,9 @@ def worded(
     say = shell(language).say
     match fault:
         case HttpRefusal():
-            return one(fault.status, fault.reason, say(f"wrong-{fault.reason}", **fault.facts))
+            return one(fault.status, fault.reason, say(f"wrong-{fault.reason}", **short(fault.facts)))
         case Denied():
-            facts = dict(fault.facts)
+            facts = short(fault.facts)
             if spoken is not None and "word" in facts:
                 word = spoken.game.vocabulary.read(str(facts["word"]))
                 facts["word"] = spoken.speech.word(word, spoken.to(names))
@@ -82,14 +88,25 @@ def worded(
             return one(409, "stale", say("wrong-stale"))
         case NoSuchTable():
             return one(404, "no-table", say("wrong-no-table"))
+        case DamagedTable():
+            return one(500, "damaged", say("wrong-damaged"))
         case StoreUnavailable():
             return one(503, "store", say("wrong-store"))
         case Malformed():
-            return one(422, "malformed", say("wrong-malformed", why=str(fault)))
+            return one(422, "malformed", say("wrong-malformed", **short({"why": str(fault)})))
         case msgspec.ValidationError() | msgspec.DecodeError():
-            return one(400, "malformed", say("wrong-malformed", why=str(fault)))
+            return one(400, "malformed", say("wrong-malformed", **short({"why": str(fault)})))
         case _:
             return one(500, "inside", say("wrong-inside"))
+
+
+def short(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    """Facts that fit into a sentence: what a request said may be of any length."""
+    return {name: cut(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}…"
 
 
 def one(status: int, reason: str, text: str, clause: str = "") -> RefusalText:

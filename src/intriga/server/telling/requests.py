@@ -31,6 +31,7 @@ class Sit(Wire, frozen=True):
     seat: Seat
     name: str = ""
     key: str = ""  # of the invite link
+    adds: str = ""  # bytes of this device for the shuffle, in hex
 
 
 class AtSeat(Wire, frozen=True):
@@ -56,6 +57,10 @@ class NextChapter(Wire, frozen=True):
 
     players: int = 0
     options: dict[str, str] = {}
+
+
+class DropDevice(Wire, frozen=True):
+    device: str
 
 
 class ChangeMe(Wire, frozen=True):
@@ -116,6 +121,13 @@ class Propose(Wire, frozen=True, tag_field="type", tag="propose"):
 class Chat(Wire, frozen=True, tag_field="type", tag="chat"):
     seat: Seat
     text: str
+
+
+class AddBytes(Wire, frozen=True, tag_field="type", tag="add"):
+    """Before the match: bytes of this device for the shuffle, in hex."""
+
+    seat: Seat
+    adds: str
 
 
 class Take(Wire, frozen=True, tag_field="type", tag="take"):
@@ -180,6 +192,7 @@ ToServer = (
     | Withdraw
     | Chat
     | Signal
+    | AddBytes
     | Take
     | Hint
     | Hurry

@@ -25,16 +25,31 @@ def result_card(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> Res
         text = say(f"ended-{ended.how}", names=who)
     else:
         text = spoken.speech.ending(result, to)
-    proof = "proof-practice" if is_practice(match) else "proof"
     return ResultCard(
         text=text,
         standings=standings(spoken, match, result, to) if result is not None else [],
         how=ended.how,
-        proof=say(proof, commitment=match.header.commitment, seed=ended.seed),
+        proof=proof_of(spoken, match, ended, to),
         seed=ended.seed,
         turn=turning_point_of(spoken, match, result, to) if result is not None else None,
         success=result.success if result is not None and ended.how == "ruled" else None,
         has_memoirs=has_memoirs(spoken, match, to.names),
+    )
+
+
+def proof_of(spoken: Spoken, match: Match, ended: Ended, to: Listener) -> str:
+    """What the revealed seed proves, and what only the server's signature vouches for."""
+    say = shell(spoken.language).say
+    if is_practice(match):
+        return say("proof-practice")
+    by_seat = zip(to.names, match.header.added, strict=False)
+    added = ", ".join(f"{name} {adds}" for name, adds in by_seat if adds)
+    return " ".join(
+        (
+            say("proof", commitment=match.header.commitment, seed=ended.seed),
+            say("proof-added", added=added) if added else say("proof-nobody-added"),
+            say("proof-signed"),
+        )
     )
 
 

@@ -23,6 +23,12 @@ def shell(language: Language) -> Sentences:
     return sentences(language, LOCALES)
 
 
+@cache
+def bot_names(language: Language) -> tuple[str, ...]:
+    """What bots are called, seat by seat."""
+    return tuple(shell(language).say(f"bot-name-{number + 1}") for number in range(BOT_NAMES))
+
+
 def spoken_at(table: Table, language: Language) -> Spoken:
     """The speech of a table's game, with the names of the pack that is played there."""
     box = box_of(table.game, table.pack, table.opened.pack_digest)

@@ -12,6 +12,7 @@ from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.match import Match
 from intriga.kernel.speech import Listener
 from intriga.server.telling.catalogue import option_form
+from intriga.server.telling.chat import first_chat_told
 from intriga.server.telling.log import Log
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
@@ -22,6 +23,7 @@ from intriga.server.telling.wire import (
     AskedQuestion,
     Guide,
     HeldWord,
+    Here,
     News,
     NextForm,
     Position,
@@ -55,8 +57,9 @@ def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: i
     spoken = spoken_at(table, reader.language)
     names = names_at(table, spoken)
     state = table_state(table, spoken, reader, presence, names, now)
-    log = Log(table, spoken, reader, names).since(since)
-    return Welcome(sequence=table.sequence, state=state, log=log)
+    before = first_chat_told(table, since)
+    log = Log(table, spoken, reader, names).since(since, before)
+    return Welcome(sequence=table.sequence, state=state, log=log, chat_before=before)
 
 
 def news(table: Table, reader: Reader, presence: Presence, now: int, since: int) -> News:
@@ -89,8 +92,8 @@ def table_state(
         hot_seat=reader.is_shared(table),
         is_host=reader.person == table.host,
         hand_over=reader.hand_over(table),
-        invite=f"{link}{table.opened.keys.invite}" if may_invite else "",
-        watch=f"{link}{table.opened.keys.watch}" if mine or reader.person == table.host else "",
+        invite=f"{link}{table.keys.invite}" if may_invite else "",
+        watch=f"{link}{table.keys.watch}" if mine or reader.person == table.host else "",
         spectators=presence.spectators,
         commitment=table.commitment,
         proposal=proposal(table, spoken, reader, names),
@@ -101,8 +104,15 @@ def table_state(
         held=held(table, mine, now),
         talk_clause=table.game.talk_clause,
         silent=is_silent(table),
+        added=[number for number, seat in enumerate(table.seats) if seat.adds],
+        wants_bytes=mine[:1] if table.status == "waiting" and no_bytes_from(table, mine) else [],
         **terms_of(table.opened),
     )
+
+
+def no_bytes_from(table: Table, mine: Sequence[int]) -> bool:
+    """Whether this reader's device has added nothing to the shuffle; once is enough for several seats."""
+    return not any(table.seats[seat].adds for seat in mine)
 
 
 def held(table: Table, mine: Sequence[int], now: int) -> HeldWord | None:
@@ -127,7 +137,7 @@ def seat_cards(
                 name=name,
                 kind=kind_of(seat),
                 level=seat.bot if seat else "",
-                present=seat is None or bool(seat.level) or seat.person in presence.persons,
+                present=is_present(seat, presence),
                 mine=bool(seat and reader.person and seat.person == reader.person),
                 acting=number in asked,
                 thinks=seat is not None and number in asked and seat.bot.startswith(EXPERT),
@@ -136,6 +146,18 @@ def seat_cards(
             )
         )
     return cards
+
+
+def is_present(seat: SeatHolder | None, presence: Presence) -> bool:
+    """Whether whoever plays a seat is here: bots and scripts always are."""
+    return seat is None or bool(seat.level) or seat.person in presence.persons
+
+
+def who_is_here(table: Table, presence: Presence) -> Here:
+    """Public, and the same for every reader."""
+    seats = [*table.seats, *[None] * table.scripted]
+    present = [number for number, seat in enumerate(seats) if is_present(seat, presence)]
+    return Here(present=present, spectators=presence.spectators)
 
 
 def kind_of(seat: SeatHolder | None) -> Literal["person", "bot", "scripted", "free"]:

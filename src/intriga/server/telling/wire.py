@@ -214,6 +214,8 @@ class TableState(Wire, TableTerms, frozen=True):
     came_from: str = ""  # the table that this one follows
     talk_clause: str = ""  # the rule that limits what players tell each other
     silent: bool = False  # nobody may write in the chat now
+    added: list[Seat] = []  # whose devices have added bytes to the shuffle
+    wants_bytes: list[Seat] = []  # of mine: whose device may add bytes now
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
@@ -222,6 +224,7 @@ class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):
     sequence: int
     state: TableState
     log: list[LogLine]
+    chat_before: int = 0  # older texts of the chat than this sequence can be asked for; 0 if there are none
 
 
 class News(Wire, frozen=True, tag_field="type", tag="news"):
@@ -230,6 +233,13 @@ class News(Wire, frozen=True, tag_field="type", tag="news"):
     sequence: int
     state: TableState
     log: list[LogLine]
+
+
+class Here(Wire, frozen=True, tag_field="type", tag="here"):
+    """Who is at the table now; the rest of its state is as it was."""
+
+    present: list[Seat]
+    spectators: int
 
 
 class Reason(Wire, frozen=True):
@@ -283,8 +293,16 @@ class Trouble(Wire, frozen=True, tag_field="type", tag="trouble"):
     text: str
 
 
-ToPage = Welcome | News | Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Trouble
+ToPage = Welcome | News | Here | Answered | Reasons | Deeds | Ahead | HintGiven | Pong | Trouble
 Answer = Answered | Reasons | Deeds | Ahead | HintGiven | Pong
+
+
+class ChatPage(Wire, frozen=True):
+    """Older texts of a chat."""
+
+    lines: list[LogLine]
+    before: int = 0  # as in Welcome
+
 
 # ── after the game ──
 

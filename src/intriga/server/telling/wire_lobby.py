@@ -30,6 +30,13 @@ class Health(Wire, frozen=True):
     build: RunningBuilds
 
 
+class SigningKey(Wire, frozen=True):
+    """The public key with which this server signs records."""
+
+    algorithm: str
+    key: str
+
+
 # ── games and the lobby ──
 
 
@@ -98,6 +105,24 @@ class Me(Wire, frozen=True):
     person: str  # a short public id, not the device's secret
     name: str
     language: Language
+
+
+class MyDevice(Wire, frozen=True):
+    """One of my devices."""
+
+    device: str  # its public id
+    browser: str  # what it called itself, such as "Firefox, Linux"; empty if it did not
+    since: float  # when it became mine; 0 if that is not known
+    this: bool
+
+
+class Claimable(Wire, frozen=True):
+    """What following a one-time link would mean for this device."""
+
+    name: str  # whose matches come
+    tables: int
+    my_tables: int  # that are no longer reached from here, unless this person has another way to them
+    same: bool  # this device is theirs already
 
 
 class Link(Wire, frozen=True):

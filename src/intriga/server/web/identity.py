@@ -58,13 +58,13 @@ class Identity:
             raise HttpRefusal(401, "cookie")
         return person, device
 
-    async def create(self, language: Language, now: int) -> tuple[Person, str]:
+    async def create(self, language: Language, now: int, browser: str = "") -> tuple[Person, str]:
         """A new person with its first device."""
         number = secrets.randbelow(900) + 100
         name = f"{shell(language).say('name-guest')} {number}"
         person = Person(secrets.token_hex(8), name, language, now)
         device = new_secret()
-        await self.store.create_person(person, device)
+        await self.store.create_person(person, device, browser)
         return person, device
 
     # ── other devices ──
@@ -81,6 +81,10 @@ class Identity:
         await self.store.put_code("recovery", code, person, None)
         return code
 
+    async def claimable(self, code: str, now: int) -> Person:
+        """Whose matches a one-time link brings; it is not spent."""
+        return known_person(await self.store.person_by("link", code, now))
+
     async def claim(self, code: str, device: str, now: int) -> Person:
         """Spend a one-time link: this device is its person's from now on."""
         return known_person(await self.store.claim("link", code, device, now))
@@ -94,6 +98,31 @@ def known_person(person: Person | None) -> Person:
     if person is None:
         raise HttpRefusal(422, "code")
     return person
+
+
+#: What a browser calls itself, and what it is; the first that fits. Some call themselves like others too.
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("YaBrowser", "Yandex"),
+    ("Firefox", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+def browser_in(agent: str) -> str:
+    """What a person knows a device by, such as "Firefox, Linux"; nothing else of the header is kept."""
+    found = [next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in found if name)
 
 
 def language_of(asked: str, accepted: str, otherwise: Language = DEFAULT) -> Language:

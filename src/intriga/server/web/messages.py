@@ -14,6 +14,7 @@ from intriga.server.telling.offers import looked_ahead, why_not, word_touching
 from intriga.server.telling.reader import Reader, names_at
 from intriga.server.telling.refusals import HttpRefusal, RefusalText, worded
 from intriga.server.telling.requests import (
+    AddBytes,
     AskDeeds,
     AskUndo,
     Back,
@@ -43,6 +44,7 @@ from intriga.tables.drafts import Change
 from intriga.tables.ending import resign
 from intriga.tables.holding import wait
 from intriga.tables.proposing import propose_abandon, propose_stand_in, vote, withdraw
+from intriga.tables.seating import add_bytes, bytes_in
 from intriga.tables.stand_ins import hand_back
 from intriga.tables.table import Table
 from intriga.tables.taking_back import take_back
@@ -111,6 +113,8 @@ class Messages:
                 phrases = live.table.game.pieces.signals
                 others = to or [other for other in range(live.table.players) if other != seat]
                 return lambda table, now: signal(table, who, now, seat, phrase, phrases, others)
+            case AddBytes(seat=seat, adds=adds):
+                return lambda table, now: add_bytes(table, who, now, seat, bytes_in(adds))
             case Wait(seat=seat):
                 return lambda table, now: wait(table, who, now, seat)
             case Withdraw(proposal=number):

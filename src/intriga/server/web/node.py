@@ -19,6 +19,7 @@ from intriga.server.web.messages import Messages
 from intriga.server.web.rates import Rates
 from intriga.store.protocol import Store
 from intriga.store.urls import store_for
+from intriga.tables.signing import KEY_BYTES, Signer
 from intriga.workers.inline import InlineWorkers
 from intriga.workers.pool import Pool
 
@@ -40,7 +41,8 @@ class Node:
         self.bot_turns = BotTurns(self.hub, self.workers)
         self.messages = Messages(self.hub, self.bot_turns)
         self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
-        self.rates = Rates(settings.limits)
+        self.signer = Signer(bytes.fromhex(settings.signing_key) or secrets.token_bytes(KEY_BYTES))
+        self.rates = Rates(settings.limits, settings.proxies)
 
     async def start(self) -> None:
         await self.other_nodes.start()

@@ -26,8 +26,13 @@ def fresh_secrets(seed: bytes | None = None) -> FreshSecrets:
         table=secrets.token_urlsafe(9),
         match=secrets.token_hex(8),
         seed=new_seed() if seed is None else seed,
-        keys=Keys(secrets.token_urlsafe(12), secrets.token_urlsafe(12)),
+        keys=fresh_keys(),
     )
+
+
+def fresh_keys() -> Keys:
+    """Secrets for the links of a table."""
+    return Keys(secrets.token_urlsafe(12), secrets.token_urlsafe(12))
 
 
 async def spend_table_quota(call: Call) -> None:

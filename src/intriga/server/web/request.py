@@ -12,7 +12,8 @@ from intriga.kernel.sentences import DEFAULT, Language
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.web.headers import ALWAYS
-from intriga.server.web.identity import COOKIE, YEAR, Visitor, is_same_origin, language_of
+from intriga.server.web.identity import COOKIE, YEAR, Visitor, browser_in, is_same_origin, language_of
+from intriga.store.codes import device_id
 from intriga.store.protocol import Person
 
 if TYPE_CHECKING:
@@ -36,6 +37,11 @@ class Call:
     @property
     def person(self) -> str:
         return self.visitor.person.id
+
+    @property
+    def device(self) -> str:
+        """The public id of the device; empty if it has none yet."""
+        return device_id(self.visitor.device) if self.visitor.device else ""
 
     @property
     def name(self) -> str:
@@ -93,23 +99,32 @@ async def visitor_of(connection: AnyConnection, *, lenient: bool = False) -> Vis
 
 
 async def provide_call(request: AnyRequest) -> Call:
-    """The call for a handler; the first request of a device creates its person."""
+    """The call for a handler; the first request of a device that asks who it is, or does something, creates
+    its person."""
     node = node_of(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
         check_origin(request)
     visitor = await visitor_of(request, lenient=request.url.path == "/api/me" and request.method == "GET")
     address = address_of(request)
     if not visitor.device:
-        node.rates.check_message("", address)
+        await node.rates.pace("", address)
+        if is_only_looking(request):
+            return Call(node, visitor, SPECTATOR, wants_plain(request))
         node.rates.check_new_person(address)
-        person, device = await node.identity.create(visitor.language, node.hub.now())
+        browser = browser_in(request.headers.get("user-agent", ""))
+        person, device = await node.identity.create(visitor.language, node.hub.now(), browser)
         visitor = Visitor(person, device, visitor.language, is_new=True)
         keep_device(request, device)
     else:
-        node.rates.check_message(visitor.person.id, address)
+        await node.rates.pace(visitor.person.id, address)
     taken = request.query_params.get("taken", "")
     seat = int(taken) if taken.isdecimal() and len(taken) < 3 else SPECTATOR
     return Call(node, visitor, seat, wants_plain(request))
+
+
+def is_only_looking(request: AnyRequest) -> bool:
+    """Whether somebody who is not known yet need not become known for this."""
+    return request.method in ("GET", "HEAD", "OPTIONS") and request.url.path != "/api/me"
 
 
 def keep_device(request: AnyRequest, device: str) -> None:

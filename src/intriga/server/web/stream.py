@@ -7,24 +7,35 @@ import msgspec
 
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import Connection, LiveTable, Shown
-from intriga.server.telling.reader import Reader
 from intriga.server.telling.refusals import HttpRefusal
-from intriga.server.telling.table_state import news, welcome
+from intriga.server.telling.table_state import news, welcome, who_is_here
 from intriga.server.web.node import Node
 
 encoder = msgspec.json.Encoder()
 
 
 @asynccontextmanager
-async def connected(node: Node, live: LiveTable, reader: Reader, since: int) -> AsyncIterator[Connection]:
+async def connected(
+    node: Node, live: LiveTable, new: Connection, address: str, since: int
+) -> AsyncIterator[Connection]:
     """The connection of a reader, as a context; its first message is a welcome."""
+    with node.rates.reading(address):
+        async with joined(node, live, new, since) as connection:
+            yield connection
+
+
+@asynccontextmanager
+async def joined(
+    node: Node, live: LiveTable, connection: Connection, since: int
+) -> AsyncIterator[Connection]:
     hub = node.hub
     if len(live.connections) >= hub.settings.limits.readers_at_a_table:
         raise HttpRefusal(503, "crowded")
-    connection = Connection(reader, live.table.sequence)
     await node.attendance.join(live, connection)
     connection.waiting.clear()
-    first = welcome(live.table, reader, hub.presence(live), hub.now(), since)
+    presence = hub.presence(live)
+    first = welcome(live.table, connection.reader, presence, hub.now(), since)
+    connection.told = who_is_here(live.table, presence)
     connection.sequence = live.table.sequence
     connection.answer(first)
     try:

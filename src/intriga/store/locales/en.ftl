@@ -2,6 +2,7 @@ store-bad-url = '{ $url }' names no store: a path to a file, sqlite:///path or p
 store-no-folder = The folder { $folder } cannot be made: { $why }.
 store-cannot-open = The store { $file } cannot be opened: { $why }.
 store-in-use = The store { $file } is in use by another process ({ $process }); one file serves one server, several servers need PostgreSQL.
+store-hard-linked = The store { $file } has a second name (a hard link); two servers could write to it at once. Remove one of the names, or copy the file.
 store-not-ours = { $file } is an SQLite file, but not one of Intriga.
 store-newer = The store { $where } has version { $found }, and this program knows versions up to { $known }: please use a newer program.
 store-damaged = The store { $file } is damaged ({ $why }): please restore it from a backup.

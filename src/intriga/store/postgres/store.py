@@ -146,6 +146,9 @@ class PostgresStore(ScriptedStore):
             raise StoreUnavailable("lost", why=error_text(fault)) from None
         await asyncio.sleep(seconds)
 
+    async def scrub(self) -> None:
+        """PostgreSQL's files and logs are its operator's (docs/operate.md)."""
+
     async def close(self) -> None:
         if self.pool.is_closing():
             return

@@ -23,8 +23,11 @@ def prepare(file: Path) -> None:
         raise CannotOpen("no-folder", folder=str(file.parent), why=error_text(fault)) from None
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        names = file.stat().st_nlink
     except OSError as fault:
         raise CannotOpen("cannot-open", file=str(file), why=error_text(fault)) from None
+    if names > 1:  # each name would have a lock and a log of its own
+        raise CannotOpen("hard-linked", file=str(file))
 
 
 def open_writer(file: Path, migrations: Path = SQLITE) -> apsw.Connection:

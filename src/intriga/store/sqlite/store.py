@@ -20,6 +20,14 @@ from intriga.store.sqlite.writer import Writer
 from intriga.store.table_scripts import client_bytes, index_values
 
 T = TypeVar("T")
+SCRUB_TRIES = 20
+SCRUB_PAUSE = 0.05  # seconds
+
+
+def truncate_log(connection: apsw.Connection) -> bool:
+    """Bring everything from the log into the file, and empty it; whether nobody was in the way."""
+    busy, _, _ = next(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+    return not busy
 
 
 def append(new: Append) -> Script[None]:
@@ -126,6 +134,13 @@ class SqliteStore(ScriptedStore):
             return await loop.run_in_executor(self.reader, run, self.reading, script)
         except apsw.Error as fault:
             raise fault_of(fault, str(self.file)) from None
+
+    async def scrub(self) -> None:
+        """The log beside the file holds what was written before; a reader may be in the way for a moment."""
+        for _ in range(SCRUB_TRIES):
+            if await self.writer.do(truncate_log, alone=True):
+                return
+            await asyncio.sleep(SCRUB_PAUSE)
 
     async def close(self) -> None:
         if not self.is_open:

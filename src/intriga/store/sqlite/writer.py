@@ -34,9 +34,10 @@ class Failed(msgspec.Struct, frozen=True, gc=False):
 class QueuedWork(Generic[T]):
     """Work for the writer, and the future of its caller."""
 
-    def __init__(self, work: Work[T], waiting: asyncio.Future[T]) -> None:
+    def __init__(self, work: Work[T], waiting: asyncio.Future[T], *, is_alone: bool) -> None:
         self.work = work
         self.waiting = waiting
+        self.is_alone = is_alone  # outside of any transaction
 
     def settle(self, result: Done | Failed) -> None:
         """In the event loop: tell the outcome, unless nobody waits any more."""
@@ -61,12 +62,12 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self.thread.start()
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: Work[T], *, alone: bool = False) -> T:
         """Done and durable when this returns. If the caller is cancelled the work is done nevertheless."""
         if not self.is_open:
             raise StoreUnavailable("closed")
         waiting: asyncio.Future[T] = self.loop.create_future()
-        self.queue.put(QueuedWork(work, waiting))
+        self.queue.put(QueuedWork(work, waiting, is_alone=alone))
         return await waiting
 
     async def close(self) -> None:
@@ -81,8 +82,12 @@ class Writer:
     def _run(self) -> None:
         while True:
             batch, is_last = self._queued()
-            if batch:
-                self._answer(batch, self._commit(batch))
+            shared = [item for item in batch if not item.is_alone]
+            if shared:
+                self._answer(shared, self._commit(shared))
+            for item in batch:
+                if item.is_alone:
+                    self._answer([item], [self._do_alone(item)])
             if is_last:
                 return
 
@@ -111,6 +116,12 @@ class Writer:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             return [Failed(fault_of(fault, self.file)) for _ in batch]
+
+    def _do_alone(self, item: QueuedWork[Any]) -> Done | Failed:
+        try:
+            return Done(item.work(self.connection))
+        except apsw.Error as fault:
+            return Failed(fault_of(fault, self.file))
 
     def _attempt(self, item: QueuedWork[Any]) -> Done | Failed:
         self.connection.execute("SAVEPOINT item")

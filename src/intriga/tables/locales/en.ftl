@@ -1,6 +1,10 @@
 # Why a table does not do something.
+denied-added_already = Your device has already added bytes to the shuffle.
+denied-adds_no_hex = Bytes for the shuffle are written in hexadecimal digits.
+denied-adds_nothing = A device adds 1 to { $most } bytes to the shuffle.
 denied-adds_too_much = A player may add at most { $most } bytes to the shuffle.
 denied-asked_already = You have asked for this already; play on, or ask again in ten minutes.
+denied-chat_is_full = The chat of this table is full.
 denied-client_id = A message needs an id of its own, 1 to { $most } Latin letters, digits or signs long.
 denied-clock_bank = A clock starts with { $least } to { $most } seconds.
 denied-clock_days = There may be { $least } to { $most } days for a move.
@@ -52,6 +56,7 @@ denied-seats_are_free = { $count ->
 denied-stand_in_plays = A stand-in plays for you; take your seat back first.
 denied-table_is_closed = This table is closed: everybody left before the match began.
 denied-talk_is_limited = While this game is played, only intentions are spoken of: use the game's own signals. The host can open a table with free chat.
+denied-text_has_too_many_lines = A message has at most { $most } lines.
 denied-text_is_empty = A message needs at least one visible character.
 denied-text_is_too_long = A message has at most { $most } characters.
 denied-that_is_you = You are here; leave the seat to a stand-in instead.

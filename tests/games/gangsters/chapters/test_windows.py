@@ -82,8 +82,9 @@ def test_the_end_of_a_round_is_held() -> None:
 
 
 @pytest.mark.clause("LG-A7")
-def test_who_has_an_ability_for_this_very_moment_can_step_in() -> None:
+def test_who_is_known_to_have_an_ability_for_this_very_moment_can_step_in() -> None:
     s = table(["nico", "tadek renzo"])
+    s.known |= s.hands[0] | s.hands[1]
     assert [MOMENT_AFTER, MOMENT_BEFORE, MOMENT_ANY] == [
         moment_of(s, card(name)) for name in ("tadek", "renzo", "sadie")
     ]
@@ -91,6 +92,15 @@ def test_who_has_an_ability_for_this_very_moment_can_step_in() -> None:
     attempt(s, "place lamp", "nico", "1 1 1")
     assert can_step_in(s, 1)
     assert not can_step_in(s, 0)
+
+
+@pytest.mark.clause("LG-A7")
+def test_who_has_a_card_that_nobody_has_seen_may_be_able_to_step_in() -> None:
+    for hand in ("renzo", "tadek"):
+        s = table(["nico", hand])
+        assert can_step_in(s, 1)
+    s.hands[1] = 0
+    assert not can_step_in(s, 1)
 
 
 @pytest.mark.clause("LG-077", "LG-080")

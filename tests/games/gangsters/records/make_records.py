@@ -69,6 +69,12 @@ STORIES = (
     Story("election_lost", False, "election", 4, "regular"),
     Story("election_betrayed", False, "election", 1, "novice"),
     Story("election_sold", False, "election", 2, "novice"),
+    Story("family_reconciled", True, "family", 3, "regular"),
+    Story("family_parted", True, "family", 2, "regular"),
+    Story("family_parted", False, "family", 2, "novice"),
+    Story("family_accountant_taken", False, "family", 4, "novice"),
+    Story("family_overthrown", False, "family", 1, "novice"),
+    Story("family_drained", False, "family", 2, "novice"),
     Story("away", True, "hands_up", 3, "regular", campaign=True),
     Story("race_home", True, "race", 3, "regular", campaign=True, chapter=2),
 )

@@ -32,6 +32,12 @@ ENDINGS = {
     ("election_lost", False),
     ("election_betrayed", False),
     ("election_sold", False),
+    ("family_reconciled", True),
+    ("family_parted", True),
+    ("family_parted", False),
+    ("family_accountant_taken", False),
+    ("family_overthrown", False),
+    ("family_drained", False),
 }
 STORED = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
 

@@ -22,14 +22,27 @@ def test_every_henchman_has_a_card(language: str) -> None:
     texts = texts_of(box())
     cards = read(language).henchmen
 
-    assert list(range(1, 36)) == [card.number for card in cards]
-    for card, row in zip(cards, box().henchmen, strict=True):
+    assert list(range(1, 38)) == [card.number for card in cards]
+    for card, row in zip(cards[:35], box().henchmen, strict=True):
         text = texts.henchmen[card.id]
         assert (text.name[language], text.character[language]) == (card.name, card.character)
         assert [SPECIALISATIONS[spec] for spec in row.specs] == card.specialisations
         assert (row.level, row.barred_in_casino) == (card.level, card.casino)
         assert texts.districts[text.place].name[language] == card.district
         assert card.ability.endswith(".")
+
+
+@pytest.mark.clause("LG-010")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_guests_follow_the_henchmen_without_specialisation_and_ability(language: str) -> None:
+    guests = read(language).henchmen[35:]
+
+    assert [(36, "mole"), (37, "accountant")] == [(card.number, card.id) for card in guests]
+    for card in guests:
+        assert (0, [], None, None) == (card.level, card.specialisations, card.kind, card.moment)
+        assert texts_of(box()).clan[card.id].name[language] == card.name
+        assert card.ability.endswith(".")
+        assert card.character.endswith(".")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,6 +34,8 @@ class Piles(Recruiting):
         self.next = 0
         self.markers: dict[int, int] = {}
         self.stands: dict[int, int] = {}  # in which district a neighbour stands, by place
+        self.aside: set[int] = set()  # guests who lie with the scenario
+        self.uncovered = 0  # guests who came to light on top of the deck and were not counted yet
         self.round = 0
         self.first = self.active = self.actions = 0
         self.turns_left: list[int] = []
@@ -49,11 +51,12 @@ class Piles(Recruiting):
         """Every henchman is in exactly one place."""
         places = [self.clan, self.exhausted, self.out, self.reserve, self.turned, self.shown, self.drawn]
         places += [*self.hands, set(self.challenge.sent) if self.challenge else set()]
-        places.append({self.used[0]} if self.used else set())
-        everybody = [card for place in places for card in place]
-        demand(
-            sorted(everybody) == list(range(1, len(self.cards.henchmen) + 1)), "a henchman is lost or doubled"
-        )
+        places += [{self.used[0]} if self.used else set(), self.aside]
+        everybody = sorted(card for place in places for card in place)
+        known = len(self.cards.henchmen)
+        guests = [card for card in everybody if card > known]
+        demand(guests in ([], [known + 1, known + 2]), "a guest is lost or doubled")  # LG-010
+        demand(everybody[:known] == list(range(1, known + 1)), "a henchman is lost or doubled")
 
     # ── penalties of problems ──
 
@@ -135,7 +138,8 @@ class Piles(Recruiting):
     def on_clan_hurt(self, line: Line) -> None:
         penalty = self.cards.problem(line["problem"])["penalty"]
         demand(penalty["do"] == "hurt_clan", "this card hurts nobody")
-        wanted = min(penalty.get("cards", 1), len(self.clan))
+        wanted = min(penalty.get("cards", 1), len(self.clan) + self.uncovered) - self.uncovered
+        self.uncovered = 0
         demand(len(line["henchmen"]) == wanted, "another number of cards")
         self.move(self.clan, self.exhausted, line["henchmen"])
 

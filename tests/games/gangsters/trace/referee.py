@@ -40,10 +40,13 @@ class Referee(Piles):
             SCENARIO_LINES[event](self, line)
         else:
             demand(
-                "_" in event and event.split("_")[0] in ("bank", "race", "neighbour", "election", "stakeout"),
+                "_" in event
+                and event.split("_")[0] in ("bank", "race", "neighbour", "family", "election", "stakeout"),
                 "an unknown event",
             )
         self.check_henchmen()
+        if event != "family_mole_caught":
+            self.uncovered = 0
 
     # ── the round ──
 
@@ -278,6 +281,8 @@ class Referee(Piles):
         self.move(self.out, self.reserve, line["eliminated"])
         for heap in (*self.hands, self.exhausted, self.turned):
             self.move(heap, self.clan, sorted(heap))
+        self.clan -= {MOLE, ACCOUNTANT}  # LG-010: back to the box
+        self.aside.clear()
         if self.campaign and self.chapter == 1:
             self.begin_break(line["reputation"])
 
@@ -322,7 +327,46 @@ def mayor_left(referee: Referee, line: Line) -> None:
     referee.markers[line["visit"]] = 0
 
 
+def met(referee: Referee, line: Line) -> None:
+    """Guests are shuffled into the clan deck once hands were dealt. LG-010 LS5-003"""
+    referee.clan |= {MOLE, ACCOUNTANT}
+
+
+def mole_caught(referee: Referee, line: Line) -> None:
+    """Unmasked, or come to light on top of the deck or by a penalty. LS5-006 LS5-007"""
+    if line["boss"] is not None:
+        referee.act(line["boss"])
+        demand(MOLE in referee.hands[line["boss"] - 1], "the mole is not in this hand")
+    elif MOLE in referee.clan:
+        referee.uncovered += 1
+    for heap in (referee.clan, *referee.hands):
+        heap.discard(MOLE)
+    referee.aside.add(MOLE)
+
+
+def mole_betrayed(referee: Referee, line: Line) -> None:
+    referee.move(referee.hands[line["boss"] - 1], referee.clan, [MOLE])
+
+
+def mole_freed(referee: Referee, line: Line) -> None:
+    referee.move(referee.aside, referee.clan, [MOLE])
+
+
+def employed(referee: Referee, line: Line) -> None:
+    referee.act(line["boss"])
+    referee.move(referee.hands[line["boss"] - 1], referee.aside, [ACCOUNTANT])
+
+
+def fled(referee: Referee, line: Line) -> None:
+    referee.move(referee.aside, referee.exhausted, [ACCOUNTANT])
+
+
+def taken(referee: Referee, line: Line) -> None:
+    referee.move(referee.exhausted, referee.aside, [ACCOUNTANT])
+
+
 GETAWAY = 16
+MOLE, ACCOUNTANT = 36, 37
 FIRST_DISTRICT = 41
 GEAR_COSTS = {"lever": 0, "handbrake": 1, "engine": 0}
 SCENARIO_LINES: dict[str, Callable[[Referee, Line], None]] = {
@@ -330,6 +374,14 @@ SCENARIO_LINES: dict[str, Callable[[Referee, Line], None]] = {
     "bank_hint_given": hint,
     "bank_way_faded": way_faded,
     "election_mayor_left": mayor_left,
+    "family_met": met,
+    "family_mole_caught": mole_caught,
+    "family_mole_betrayed": mole_betrayed,
+    "family_mole_freed": mole_freed,
+    "family_accountant_employed": employed,
+    "family_accountant_fled": fled,
+    "family_accountant_taken": taken,
+    "family_clan_shot": shaken,
     "neighbour_came": came,
     "neighbour_left": left,
     "race_clan_shaken": shaken,

@@ -6,6 +6,7 @@ from intriga.bots.search import Search
 from intriga.games.illuminaten.bots.insight import PaxInsight
 from intriga.games.illuminaten.bots.memory import mark, question_key
 from intriga.games.illuminaten.bots.policy import regular
+from intriga.games.illuminaten.box.tables import CARDS
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.setup import setup
 from intriga.games.illuminaten.state import Pax
@@ -55,6 +56,21 @@ def test_whatever_a_seat_sees_counts() -> None:
         setattr(copy, name, getattr(copy, name) + 1)
         others.append(mark(copy, 0))
     assert len({before, *others}) == len(others) + 1
+
+
+def test_a_card_that_moves_is_another_question() -> None:
+    """From the hand to the table, say, in an argument that goes on: else the same card is laid for ever."""
+    masks = ("argued", "used_factions", "used_events", "edicts_gone", "shown_plots")
+    for card in range(CARDS):
+        s = table(hands=["1 2 3 4", "5 6 7 8"])
+        s.hands[0] |= 1 << card
+        marks = [mark(s, 0)]
+        for name in masks:
+            moved = s.copy()
+            moved.hands[0] &= ~(1 << card)
+            setattr(moved, name, getattr(moved, name) | 1 << card)
+            marks.append(mark(moved, 0))
+        assert len(set(marks)) == len(marks), card
 
 
 def test_a_search_remembers_for_itself_only() -> None:

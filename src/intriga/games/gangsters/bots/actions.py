@@ -85,20 +85,22 @@ def recruit_worth(s: Gangsters, boss: int) -> float:
     """What two more cards are worth: much to an empty hand, little to a full one."""
     held = count(s.hands[boss])
     drawn = min(2, count(s.clan))
+    more = s.scenario.recruit_worth(s, boss)
     if held == 0:
-        return 1.0 * drawn
-    return drawn * (0.75 if held == 1 else 0.5 if held == 2 else 0.3 if held <= 4 else 0.12)
+        return 1.0 * drawn + more
+    return drawn * (0.75 if held == 1 else 0.5 if held == 2 else 0.3 if held <= 4 else 0.12) + more
 
 
 def rally_worth(s: Gangsters, boss: int) -> float:
     """What rallying is worth: the deck must be nearly empty, and the penalty is paid."""
     if why_not_rally(s, boss) != FINE:
         return -100.0
+    more = s.scenario.rest_worth(s) - s.scenario.setback_worth(s)
     need = 2 * s.bosses - count(s.clan)
     if need <= 0:
-        return -1.0
+        return more
     gain = 0.28 * min(count(s.exhausted), 3 * s.bosses) * min(1.0, need / s.bosses)
-    return gain - s.scenario.setback_worth(s)
+    return gain + more
 
 
 def choose_action(s: Gangsters, boss: int, noise: float, chance: Chance) -> Word:

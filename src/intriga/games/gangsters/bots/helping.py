@@ -6,6 +6,7 @@ from intriga.games.gangsters.bots.plans import success_values
 from intriga.games.gangsters.bots.rolls import next_target, value_before
 from intriga.games.gangsters.bots.values import card_worth, evidence_cost, hurt_cost
 from intriga.games.gangsters.box.tables import (
+    ALL_HENCHMEN,
     DO_ADD_DICE,
     DO_ADD_FACE,
     DO_ADD_RESULT,
@@ -55,7 +56,7 @@ def best_help(s: Gangsters, window: Window, seat: Seat) -> Word | None:
     best: Word | None = None
     best_gain = 0.0
     for boss in s.bosses_of(seat):
-        for card in items(s.hands[boss]):
+        for card in items(s.hands[boss] & ALL_HENCHMEN):
             if why_not_use(s, seat, card, window.moment()) != FINE:
                 continue
             gain = ability_gain(s, window, boss, card) - 0.5 * card_worth(s, card) - MARGIN

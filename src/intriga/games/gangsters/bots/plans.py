@@ -4,6 +4,7 @@ from typing import Final, final
 
 from intriga.games.gangsters.bots.values import card_worth, hurt_cost, problem_worth
 from intriga.games.gangsters.box.tables import (
+    ALL_HENCHMEN,
     PENALTY_ALONE,
     PENALTY_NO_RED,
     category_of,
@@ -63,7 +64,10 @@ def success_values(s: Gangsters, boss: int, kind: int, number: int) -> list[floa
         return [0.75] * min(MOST_COUNTED, count(s.out))
     if kind == KIND_CHEER:
         each = 0.8 if count(s.clan) < s.bosses else 0.3
-        return [each] * min(MOST_COUNTED, count(s.exhausted))
+        values = [each] * min(MOST_COUNTED, count(s.exhausted))
+        if values:
+            values[0] += s.scenario.rest_worth(s)
+        return values
     needed = challenge_of(s, kind, number).successes
     most = MOST_COUNTED if needed == 0 else min(MOST_COUNTED, needed - s.markers[number])
     return [s.scenario.success_worth(s, number)] * max(1, most)
@@ -128,7 +132,7 @@ def best_plan(s: Gangsters, boss: int, kind: int, number: int) -> Plan:
     held = held_to_one(s, boss)
     fewer = fewer_dice(s, boss)
     reds = [False] if has_penalty(s, boss, PENALTY_NO_RED) else [False, True]
-    cards = items(s.hands[boss])
+    cards = items(s.hands[boss] & ALL_HENCHMEN)
     dice = [
         dice_of_card(s, card, challenge.best, held) + s.scenario.home_dice(s, kind, number, card)
         for card in cards

@@ -43,7 +43,7 @@ def choose_sender(s: Gangsters) -> Word:
     plan = best_plan(s, attempt.boss, attempt.kind, attempt.number)
     if not attempt.sent:
         return SEND[plan.first]
-    return second_sender(s, attempt, plan.first)
+    return ENOUGH if plan.first < 0 else second_sender(s, attempt, plan.first)
 
 
 def second_sender(s: Gangsters, attempt: Attempt, best_left: int) -> Word:

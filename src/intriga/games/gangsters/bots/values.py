@@ -3,6 +3,7 @@
 from typing import Final
 
 from intriga.games.gangsters.box.tables import (
+    ALL_HENCHMEN,
     DO_ADD_DICE,
     DO_ADD_FACE,
     DO_ADD_RESULT,
@@ -48,7 +49,9 @@ STRONG: Final[list[int]] = [
 
 
 def card_worth(s: Gangsters, card: int) -> float:
-    """What a henchman is worth in a hand, beside others."""
+    """What a henchman is worth in a hand, beside others; the scenario knows what a guest is worth."""
+    if not ALL_HENCHMEN >> card & 1:
+        return s.scenario.guest_worth(s, card)
     henchman = s.box.henchmen[card]
     worth = 0.3 + 0.3 * henchman.level
     return worth + 0.15 if henchman.ability.do in STRONG else worth

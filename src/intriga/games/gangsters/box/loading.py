@@ -28,7 +28,8 @@ def load(pack: Pack) -> Box:
     found = load_numbers(reader)
     scenarios = load_scenarios(reader)
     reader.raise_faults()
-    texts = Texts(district_texts, henchman_texts, problem_texts)
+    guests = [guest.card for one in scenarios if one.texts is not None for guest in one.texts.guests]
+    texts = Texts(district_texts, henchman_texts, problem_texts, guests)
     return Box(henchmen, problems, found, scenarios, texts)
 
 

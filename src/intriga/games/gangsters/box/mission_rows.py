@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from intriga.games.gangsters.box.card_rows import challenge, penalty
+from intriga.games.gangsters.box.henchman_rows import CHARACTER, SHORT
 from intriga.games.gangsters.box.henchman_rows import FILE as HENCHMEN_FILE
 from intriga.games.gangsters.box.tables import Challenge, Effect, Hindrance
-from intriga.games.gangsters.box.texts import PlaceText, ScenarioText
+from intriga.games.gangsters.box.texts import CardText, GuestText, HenchmanText, PlaceText, ScenarioText
 from intriga.kernel.packs import PackFault
 from intriga.kernel.rows import PackReader, Row, Text
 
 PLACE = ("name", "text", "outcome", "cost")
+GUEST = ("id", "name", "short", "character", "text")
 STORY = ("name", "tagline", "story", "police", "rally", "setback")
 LONGEST_NAME = 40  # letters
 LETTERS = 160
@@ -26,8 +28,16 @@ HINDRANCE = (
 )
 
 
-def story(row: Row, places: Sequence[Row], acts: int = 0, choices: int = 0) -> ScenarioText:
-    """The texts of a scenario that has so many actions and answers of its own."""
+def story(
+    row: Row,
+    places: Sequence[Row],
+    acts: int = 0,
+    choices: int = 0,
+    guests: Sequence[Row] = (),
+    cards: Sequence[Row] = (),
+) -> ScenarioText:
+    """The texts of a scenario that has so many actions and answers of its own, guests in the clan deck, and
+    cards that are no challenges."""
     row.only((*STORY, *(("acts",) if acts else ()), *(("choices",) if choices else ())))
     return ScenarioText(
         name=row.text("name"),
@@ -39,6 +49,8 @@ def story(row: Row, places: Sequence[Row], acts: int = 0, choices: int = 0) -> S
         places=[place_text(place) for place in places],
         acts=names(row, "acts", acts),
         choices=names(row, "choices", choices),
+        guests=[guest_text(guest) for guest in guests],
+        cards=[CardText(card.text("name", LONGEST_NAME), card.text("text", LETTERS)) for card in cards],
     )
 
 
@@ -57,6 +69,19 @@ def place_text(row: Row) -> PlaceText:
         outcome=row.text("outcome", LETTERS),
         cost=row.text("cost", LETTERS),
     )
+
+
+def guest_text(row: Row) -> GuestText:
+    """A card that looks like a henchman from behind."""  # LG-010
+    row.only(GUEST)
+    card = HenchmanText(
+        id=row.id(),
+        name=row.text("name"),
+        short=row.text("short", SHORT),
+        place="",
+        character=row.text("character", CHARACTER),
+    )
+    return GuestText(card, row.text("text", LETTERS))
 
 
 def board_challenge(row: Row, successes: int) -> Challenge:

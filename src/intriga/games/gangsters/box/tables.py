@@ -44,6 +44,9 @@ def category_of(spec: int) -> int:
 # ── counts ──
 
 HENCHMEN: Final = 35
+ALL_HENCHMEN: Final = (1 << HENCHMEN) - 1
+GUESTS: Final = 2  # LG-010: cards without specialisation that look like henchmen from behind
+CLAN_CARDS: Final = HENCHMEN + GUESTS  # guests are numbered after the henchmen
 LEVELS: Final = 3
 OF_LEVEL: Final = (20, 10, 5)  # henchmen of level 1, 2, 3
 PROBLEMS: Final = 23

@@ -1,5 +1,7 @@
 """The texts of a pack: names, characters and flavour, in every language."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from intriga.games.gangsters.box.tables import Box
@@ -13,7 +15,7 @@ class DistrictText(msgspec.Struct, frozen=True):
 
 
 class HenchmanText(msgspec.Struct, frozen=True):
-    """The texts of a henchman."""
+    """The texts of a henchman, or of a guest, who lives nowhere."""
 
     id: str
     name: Text
@@ -35,11 +37,17 @@ class Texts:
     """All texts of one pack. Events name cards by id, words name them by number."""
 
     def __init__(
-        self, districts: list[DistrictText], henchmen: list[HenchmanText], problems: list[ProblemText]
+        self,
+        districts: list[DistrictText],
+        henchmen: list[HenchmanText],
+        problems: list[ProblemText],
+        guests: Sequence[HenchmanText] = (),
     ) -> None:
         self.districts = {row.id: row for row in districts}
         self.henchman_ids = [row.id for row in henchmen]
         self.henchmen = {row.id: row for row in henchmen}
+        self.clan_ids = [row.id for row in (*henchmen, *guests)]
+        self.clan = {row.id: row for row in (*henchmen, *guests)}  # all that may lie in the clan deck
         self.problem_ids = [row.id for row in problems]
         self.problems = {row.id: row for row in problems}
 
@@ -51,8 +59,8 @@ def texts_of(box: Box) -> Texts:
 
 
 def henchman_short(henchman: str, tongue: Tongue) -> str:
-    """A henchman as sentences and small cards write it."""
-    return texts_of(tongue.box).henchmen[henchman].short[tongue.language]
+    """A henchman, or a guest, as sentences and small cards write it."""
+    return texts_of(tongue.box).clan[henchman].short[tongue.language]
 
 
 def problem_short(problem: str, tongue: Tongue) -> str:
@@ -66,7 +74,7 @@ def district_name(district: str, tongue: Tongue) -> str:
 
 def henchman_numbered(number: int, tongue: Tongue) -> str:
     """The id of the henchman with this number, from 1 as words have it."""
-    return numbered(texts_of(tongue.box).henchman_ids, number)
+    return numbered(texts_of(tongue.box).clan_ids, number)
 
 
 def problem_numbered(number: int, tongue: Tongue) -> str:
@@ -90,6 +98,20 @@ class PlaceText(msgspec.Struct, frozen=True):
     cost: Text
 
 
+class CardText(msgspec.Struct, frozen=True):
+    """A card of a scenario that is no challenge, and what it does."""
+
+    name: Text
+    text: Text
+
+
+class GuestText(msgspec.Struct, frozen=True):
+    """A card that looks like a henchman from behind (LG-010)."""
+
+    card: HenchmanText
+    text: Text  # what it does, where a henchman has an ability
+
+
 class ScenarioText(msgspec.Struct, frozen=True):
     """The texts of a scenario. Places, acts and choices go by number."""
 
@@ -102,6 +124,8 @@ class ScenarioText(msgspec.Struct, frozen=True):
     places: list[PlaceText]
     acts: list[Text]
     choices: list[Text]
+    guests: list[GuestText] = []
+    cards: list[CardText] = []  # by number: those that are no challenges
 
 
 def scenario_text(scenario: str, tongue: Tongue) -> ScenarioText:

@@ -106,7 +106,9 @@ class Scout(Effect):
 
     def use(self, s: Gangsters, boss: int, card: int, amount: int, d: Dealer) -> None:
         # LG-053
-        s.stack.append(Scouting(boss, show_top(s, boss, amount, d)))
+        shown = show_top(s, boss, amount, d)
+        if shown:
+            s.stack.append(Scouting(boss, shown))
 
 
 @final

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from intriga.games.gangsters.box.tables import MOST_PLACES, NO_SPEC, PENALTY_ALONE, Challenge, category_of
+from intriga.games.gangsters.box.tables import (
+    ALL_HENCHMEN,
+    MOST_PLACES,
+    NO_SPEC,
+    PENALTY_ALONE,
+    Challenge,
+    category_of,
+)
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import (
     KIND_CHEER,
@@ -68,11 +75,11 @@ def successes_left(s: Gangsters, attempt: Attempt) -> int:
 
 def why_not_try(s: Gangsters, boss: int, kind: int, number: int) -> int:
     """FINE, or why this boss may not try a challenge now."""
-    # LG-033 LG-A19
+    # LG-010 LG-033 LG-A19
     closed = why_closed(s, boss, kind, number)
     if closed != FINE:
         return closed
-    return FINE if s.hands[boss] else why.NOBODY_TO_SEND
+    return FINE if s.hands[boss] & ALL_HENCHMEN else why.NOBODY_TO_SEND
 
 
 def why_closed(s: Gangsters, boss: int, kind: int, number: int) -> int:

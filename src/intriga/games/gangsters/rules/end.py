@@ -3,7 +3,7 @@
 from typing import Final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import HENCHMEN
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.rules.breaks import Break
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import numbers_of
@@ -51,8 +51,9 @@ def tell_end_of_scenario(
 
 
 def gather_clan(s: Gangsters) -> None:
-    """Hands, clan deck and exhausted deck form the new clan; whoever is out goes back to the reserve."""
-    # LG-098 LG-099
+    """Hands, clan deck and exhausted deck form the new clan; whoever is out goes back to the reserve, and
+    guests go back to the box."""
+    # LG-010 LG-098 LG-099
     s.reserve |= s.out
     s.out = 0
     s.clan |= s.exhausted | s.turned
@@ -61,8 +62,9 @@ def gather_clan(s: Gangsters) -> None:
     for boss in range(s.bosses):
         s.clan |= s.hands[boss]
         s.hands[boss] = 0
+    s.clan &= ALL_HENCHMEN
     s.known = 0
-    s.since = [0] * HENCHMEN
+    s.since = [0] * len(s.since)
 
 
 def begin_break(s: Gangsters, reputation: int) -> None:

@@ -3,7 +3,7 @@
 from typing import final
 
 from intriga.games.gangsters import events
-from intriga.games.gangsters.box.tables import NO_SPEC, SPECIALISATIONS
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN, NO_SPEC, SPECIALISATIONS
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.attempt import Attempt
 from intriga.games.gangsters.rules.challenges import dice_of_sent, most_sent
@@ -25,6 +25,7 @@ class Sending(Frame[Gangsters]):
     """Which henchmen go, and as what."""
 
     def ask(self, s: Gangsters, d: Dealer) -> int:
+        """Whoever holds a card is asked, though it be a guest who cannot go: nobody may see that."""
         # LG-035 LG-038
         attempt = s.current_attempt()
         if is_asked_for_spec(attempt) or (may_send(s, attempt) and s.hands[attempt.boss]):
@@ -38,7 +39,7 @@ class Sending(Frame[Gangsters]):
         if is_asked_for_spec(attempt):
             return [AS[spec] for spec in s.box.henchmen[attempt.sent[-1]].specs]
         found: list[Word] = [ENOUGH] if attempt.sent else []
-        for card in items(s.hands[attempt.boss]):
+        for card in items(s.hands[attempt.boss] & ALL_HENCHMEN):
             found.append(SEND[card])
         return found
 

@@ -4,6 +4,7 @@ Every seat with cards is asked, fitting or not: who is asked must not show a han
 """
 
 from intriga.games.gangsters import events
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.effects.abilities import moment_of, use_ability, why_not_use
 from intriga.games.gangsters.rules import reasons as why
 from intriga.games.gangsters.rules.facts import facts_of
@@ -63,22 +64,23 @@ class Window(Frame[Gangsters]):
         return only(s.seat_of(self.boss))
 
     def can_step_in(self, s: Gangsters, seat: Seat) -> bool:
-        """Whether this seat holds an ability for this very moment; others can wait for the next window."""
+        """Whether this seat may hold an ability for this very moment, for all that everybody knows: a card
+        that nobody has seen, or a known one that fits; others can wait for the next window."""
         # LG-A7
         for boss in s.bosses_of(seat):
-            for card in items(s.hands[boss]):
+            if s.hands[boss] & ~s.known:
+                return True
+            for card in items(s.hands[boss] & ALL_HENCHMEN):
                 if moment_of(s, card) == self.moment() and self.bar(s, seat, USE[card]) == FINE:
                     return True
         return False
 
     def may_matter(self, s: Gangsters) -> bool:
-        """Whether anybody else could step in for all that everybody knows: somebody has a card that nobody
-        has seen, or a known one whose ability fits this moment."""
+        """Whether anybody else could step in for all that everybody knows."""
         # LG-A7
         host = s.seat_of(self.boss)
-        for boss in range(s.bosses):
-            seat = s.seat_of(boss)
-            if seat != host and (s.hands[boss] & ~s.known or self.can_step_in(s, seat)):
+        for seat in range(s.players):
+            if seat != host and self.can_step_in(s, seat):
                 return True
         return False
 
@@ -89,7 +91,7 @@ class Window(Frame[Gangsters]):
     def asks(self, s: Gangsters, seat: Seat) -> list[Word]:
         found = self.own_words(s).copy() if seat == s.seat_of(self.boss) else [PASS]
         for boss in s.bosses_of(seat):
-            for card in items(s.hands[boss]):
+            for card in items(s.hands[boss] & ALL_HENCHMEN):
                 found.append(USE[card])
         if s.players > 1:
             found += INTEND

@@ -77,6 +77,21 @@ class Scenario:
     def end_round(self, s: "Gangsters", d: Dealer) -> None:
         """Its instructions at the end of a round. May push frames."""
 
+    # ── guests: cards that look like henchmen from behind (LG-010) ──
+
+    def guests(self) -> Mask:
+        """Those that it shuffles into the clan deck, as `begin` does."""
+        return 0
+
+    def laid_aside(self, s: "Gangsters") -> Mask:
+        """Those that lie with the scenario: in no deck and no hand."""
+        return 0
+
+    def turned_up(self, s: "Gangsters", cards: Mask, d: Dealer) -> Mask:
+        """Cards of the clan that everybody sees now, out of a hand or from the top of the deck: those that go
+        where they were going. The others stay with the scenario."""
+        return cards
+
     # ── challenges of the board ──
 
     def police(self, s: "Gangsters") -> Challenge:
@@ -196,6 +211,18 @@ class Scenario:
 
     def act_worth(self, s: "Gangsters", boss: int, act: int) -> float:
         """What one of its actions is worth now, in points of reputation; negative if it is better left."""
+        return 0.0
+
+    def recruit_worth(self, s: "Gangsters", boss: int) -> float:
+        """What recruiting is worth here beside the henchmen it brings; negative if it is a risk."""
+        return 0.0
+
+    def rest_worth(self, s: "Gangsters") -> float:
+        """What it is worth that somebody exhausted comes back into the deck, beside the henchman."""
+        return 0.0
+
+    def guest_worth(self, s: "Gangsters", card: int) -> float:
+        """What one of its guests is worth in a hand."""
         return 0.0
 
     def answer(self, s: "Gangsters", seat: Seat, options: list[Word]) -> Word:

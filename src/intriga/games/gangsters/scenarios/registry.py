@@ -4,6 +4,9 @@ from intriga.games.gangsters.events import CoreEvent
 from intriga.games.gangsters.scenarios.election.events import ElectionEvent
 from intriga.games.gangsters.scenarios.election.parts import PARTS as ELECTION
 from intriga.games.gangsters.scenarios.election.view import ElectionView
+from intriga.games.gangsters.scenarios.family.events import FamilyEvent
+from intriga.games.gangsters.scenarios.family.parts import PARTS as FAMILY
+from intriga.games.gangsters.scenarios.family.view import FamilyView
 from intriga.games.gangsters.scenarios.hands_up.events import BankEvent
 from intriga.games.gangsters.scenarios.hands_up.parts import PARTS as HANDS_UP
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
@@ -19,11 +22,12 @@ SCENARIOS: list[Parts] = [
     HANDS_UP,
     RACE,
     NEIGHBOUR,
+    FAMILY,
     ELECTION,
 ]
 
-AnyMission = BankView | RaceView | CityView | ElectionView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent | ElectionEvent  # of the core and of all scenarios
+AnyMission = BankView | RaceView | CityView | FamilyView | ElectionView  # the scenarios' parts of a view
+AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent | FamilyEvent | ElectionEvent
 
 
 def parts_of(scenario: str) -> Parts:

@@ -21,7 +21,7 @@ from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.scenarios.parts import BRIEF
 from intriga.games.gangsters.scenarios.registry import SCENARIOS, parts_of
 from intriga.games.gangsters.speech.card_text import AbilityMoment, ability_text, moment_of, penalty_text
-from intriga.games.gangsters.speech.wording import phrases, tell_spec
+from intriga.games.gangsters.speech.wording import guests_of, phrases, tell_spec
 from intriga.kernel.sentences import Tongue
 
 
@@ -30,14 +30,14 @@ class HenchmanCard(msgspec.Struct, frozen=True):
     id: str
     name: str
     short: str
-    level: int
+    level: int  # 0: a guest, who has no specialisation and no ability
     district: str
     specialisations: list[Specialisation]
     character: str
     ability: str
-    kind: AbilityKind
+    kind: AbilityKind | None
     amount: int  # the ability's number; 0 if it has none
-    moment: AbilityMoment  # when the ability can be used
+    moment: AbilityMoment | None  # when the ability can be used
     casino: bool  # its ability is barred in the casino
 
 
@@ -77,6 +77,14 @@ class PlaceWords(msgspec.Struct, frozen=True):
     cost: str  # what failing at it or leaving it costs
 
 
+class CardWords(msgspec.Struct, frozen=True):
+    """A card of a scenario that is no challenge."""
+
+    number: int  # as in events
+    name: str
+    text: str
+
+
 class BriefPart(msgspec.Struct, frozen=True):
     """One paragraph of a scenario on one screen."""
 
@@ -95,6 +103,7 @@ class ScenarioWords(msgspec.Struct, frozen=True):
     rally: str  # what rallying costs
     setback: str
     places: list[PlaceWords]
+    cards: list[CardWords]  # those that are no challenges
     first_act: int
     acts: list[str]
     first_choice: int
@@ -104,7 +113,7 @@ class ScenarioWords(msgspec.Struct, frozen=True):
 
 class Book(msgspec.Struct, frozen=True):
     title: str
-    henchmen: list[HenchmanCard]
+    henchmen: list[HenchmanCard]  # and guests after them: by number
     problems: list[ProblemCard]
     specialisations: list[SpecialisationName]
     categories: list[CategoryName]
@@ -115,9 +124,10 @@ def book(tongue: Tongue) -> Book:
     """What everybody may read at any time."""
     box: Box = tongue.box
     say = phrases(tongue).say
+    henchmen = [henchman(number, tongue) for number in range(len(box.henchmen))]
     return Book(
         title=say("title"),
-        henchmen=[henchman(number, tongue) for number in range(len(box.henchmen))],
+        henchmen=[*henchmen, *guests(len(henchmen), tongue)],
         problems=[problem(number, tongue) for number in range(len(box.problems))],
         specialisations=[
             SpecialisationName(spec, tell_spec(spec, tongue), CATEGORIES[category_of(number)])
@@ -146,6 +156,30 @@ def henchman(number: int, tongue: Tongue) -> HenchmanCard:
         moment=moment_of(number, tongue),
         casino=row.barred_in_casino,
     )
+
+
+def guests(henchmen: int, tongue: Tongue) -> list[HenchmanCard]:
+    """Cards that look like henchmen from behind."""
+    # LG-010
+    language = tongue.language
+    return [
+        HenchmanCard(
+            number=number,
+            id=guest.card.id,
+            name=guest.card.name[language],
+            short=guest.card.short[language],
+            level=0,
+            district="",
+            specialisations=[],
+            character=guest.card.character[language],
+            ability=guest.text[language],
+            kind=None,
+            amount=0,
+            moment=None,
+            casino=False,
+        )
+        for number, guest in enumerate(guests_of(tongue), henchmen + 1)
+    ]
 
 
 def problem(number: int, tongue: Tongue) -> ProblemCard:
@@ -188,6 +222,10 @@ def scenario(rules: Scenario, text: ScenarioText, tongue: Tongue) -> ScenarioWor
                 number, one.name[language], one.text[language], one.outcome[language], one.cost[language]
             )
             for number, one in enumerate(text.places, rules.first_place + 1)
+        ],
+        cards=[
+            CardWords(number, one.name[language], one.text[language])
+            for number, one in enumerate(text.cards, 1)
         ],
         first_act=rules.first_act + 1,
         acts=[one[language] for one in text.acts],

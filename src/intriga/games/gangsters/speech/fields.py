@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from intriga.games.gangsters.box.tables import SPECIALISATIONS
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN, SPECIALISATIONS
 from intriga.games.gangsters.speech.card_text import ability_text, penalty_text
 from intriga.games.gangsters.speech.odds import tell_chances, tell_percent
 from intriga.games.gangsters.speech.previews import tell_preview
 from intriga.games.gangsters.speech.wording import (
     boss_name,
     counted,
+    guest_text,
     henchmen_listed,
     phrases,
     scenario_name,
@@ -51,7 +52,9 @@ def henchman(value: Any, to: Listener) -> str:
 
 
 def held(value: Any, to: Listener) -> str:
-    """A henchman of one's own: specialisations and ability."""
+    """A henchman of one's own: specialisations and ability; of a guest what the card says."""
+    if not ALL_HENCHMEN >> value - 1 & 1:
+        return f"{tell_henchman(value, to.tongue)}. {guest_text(value, to.tongue)}"
     row = to.tongue.box.henchmen[value - 1]
     specs = ", ".join(tell_spec(SPECIALISATIONS[spec], to.tongue) for spec in row.specs)
     return f"{tell_henchman(value, to.tongue)} ({specs}). {ability_text(value - 1, to.tongue)}"

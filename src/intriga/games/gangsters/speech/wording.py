@@ -6,8 +6,9 @@ All are numbered from 1, as in words and events.
 from collections.abc import Sequence
 from pathlib import Path
 
-from intriga.games.gangsters.box.tables import MOST_ACTS, MOST_CHOICES, MOST_PLACES
+from intriga.games.gangsters.box.tables import HENCHMEN, MOST_ACTS, MOST_CHOICES, MOST_PLACES
 from intriga.games.gangsters.box.texts import (
+    GuestText,
     PlaceText,
     ScenarioText,
     henchman_numbered,
@@ -65,7 +66,18 @@ def acting(boss: int, to: Listener) -> Blanks:
 
 def tell_henchman(henchman: int, tongue: Tongue) -> str:
     found = henchman_numbered(henchman, tongue)
-    return henchman_short(found, tongue) if found in texts_of(tongue.box).henchmen else found
+    return henchman_short(found, tongue) if found in texts_of(tongue.box).clan else found
+
+
+def guest_text(card: int, tongue: Tongue) -> str:
+    """What the card of a guest says."""
+    # LG-010
+    return guests_of(tongue)[card - HENCHMEN - 1].text[tongue.language]
+
+
+def guests_of(tongue: Tongue) -> list[GuestText]:
+    """The guests of all scenarios of the pack, in the order of their numbers."""
+    return [guest for box in tongue.box.scenarios if box.texts is not None for guest in box.texts.guests]
 
 
 def tell_problem(problem: int, tongue: Tongue) -> str:

@@ -117,7 +117,8 @@ def rally(s: Gangsters, boss: int, free: bool, d: Dealer) -> None:
 
 
 def draw_open(s: Gangsters, cards: int, d: Dealer) -> Mask:
-    """The top cards of the clan deck, as many as there are; everybody sees them."""
+    """The top cards of the clan deck, as many as there are; everybody sees them, and the scenario may keep
+    one of them."""  # LG-010
     drawn = 0
     for _ in range(cards):
         if s.clan == 0:
@@ -125,7 +126,7 @@ def draw_open(s: Gangsters, cards: int, d: Dealer) -> Mask:
         card = d.draw(s.clan, s.all_seats())
         s.clan &= ~(1 << card)
         drawn |= 1 << card
-    return drawn
+    return s.scenario.turned_up(s, drawn, d)
 
 
 def exhaust_top(s: Gangsters, cards: int, d: Dealer) -> Mask:

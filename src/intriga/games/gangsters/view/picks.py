@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.rules.attempt import Attempt
 from intriga.games.gangsters.rules.challenges import (
     best_spec_of,
@@ -44,7 +45,7 @@ def sets_of(s: Gangsters, attempt: Attempt) -> Iterator[tuple[int, ...]]:
     # LG-035
     left = most_sent(s, attempt.boss) - len(attempt.sent)
     for size in range(0 if attempt.sent else 1, left + 1):
-        yield from combinations(items(s.hands[attempt.boss]), size)
+        yield from combinations(items(s.hands[attempt.boss] & ALL_HENCHMEN), size)
 
 
 def with_more(s: Gangsters, attempt: Attempt, more: tuple[int, ...]) -> Attempt:

@@ -1,5 +1,6 @@
 """What one seat may know, built from nothing, with all derived facts."""
 
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN
 from intriga.games.gangsters.effects.abilities import why_not_use
 from intriga.games.gangsters.effects.targets import Target
 from intriga.games.gangsters.knowledge.redeal import hidden_from
@@ -126,6 +127,8 @@ def hand(s: Gangsters, seat: Seat) -> list[Held]:
 
 
 def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
+    if not ALL_HENCHMEN >> card & 1:
+        return Held(card + 1, number + 1, None, False, None)  # LG-010: a guest neither goes nor helps
     frame = s.stack[-1] if s.stack and not s.over else None
     is_asked = bool(s.may >> seat & 1)
     can_help = is_asked and isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE

@@ -9,7 +9,11 @@ from intriga.games.illuminaten.state import Pax
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
-LOW_BITS: Final = (1 << 53) - 1  # times 131, with a mask added, it still fits into 62 bits
+LOW_BITS: Final = (1 << 53) - 1  # times 131, with a value added, it still fits into 63 bits
+#: High bits change low ones too: else a card that moves from one mask to another could go unseen.
+FOLD: Final = 29
+HALF: Final = 32
+SPREAD: Final = 0x9E3779B1  # masks of cards have more bits than are kept: their high half is spread over all
 
 
 @final
@@ -65,5 +69,7 @@ def mixed(found: i64, values: list[int]) -> i64:
     """The number with these values in it, in their order."""
     for value in values:
         one: i64 = value
-        found = found * 131 + one + 2 & LOW_BITS
+        one += 2
+        part: i64 = (one & (1 << HALF) - 1) + (one >> HALF) * SPREAD
+        found = (found ^ found >> FOLD) * 131 + part & LOW_BITS
     return found

@@ -12,7 +12,7 @@ from intriga.server.telling.replay import replay_step
 from intriga.server.telling.requests import NextChapter, PlayOn
 from intriga.server.telling.wire import Follows, Memoirs, Step
 from intriga.server.web.opening import fresh_secrets, spend_table_quota
-from intriga.server.web.request import Call
+from intriga.server.web.request import AnyRequest, Call, address_of
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import table_to_watch
 from intriga.tables import campaigns
@@ -34,7 +34,9 @@ async def record(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") ->
     live = await table_to_watch(call, table, k)
     name = f"{live.table.game.id}-{live.table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(record_bytes(live.table), media_type="application/x-ndjson", headers=headers)
+    return Response(
+        record_bytes(live.table, call.node.signer), media_type="application/x-ndjson", headers=headers
+    )
 
 
 @get("/tables/{table:str}/steps/{number:int}", summary="One point of a finished match", responses=RESPONSES)
@@ -79,9 +81,10 @@ async def chapters_up_to(call: Call, last: Table) -> list[Table]:
     responses=RESPONSES,
 )
 async def play_on(
-    call: TheCall, table: FromPath[str], data: JSONBody[PlayOn], k: FromQuery[str] = ""
+    call: TheCall, request: AnyRequest, table: FromPath[str], data: JSONBody[PlayOn], k: FromQuery[str] = ""
 ) -> Follows:
     live = await table_to_watch(call, table, k)
+    call.node.rates.check_new_table(address_of(request))
     change = branch(
         live.table, call.person, call.name, call.now, data.at, data.seat, data.level, fresh_secrets()
     )

@@ -8,9 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, SkipValidation
 from litestar.response import Stream
 
-from intriga.server.live.table import LiveTable
+from intriga.server.live.table import Connection, LiveTable
 from intriga.server.operations.failures import log_failure
-from intriga.server.web.request import Call
+from intriga.server.web.node import Node
+from intriga.server.web.request import AnyRequest, Call, address_of
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import table_to_watch
 from intriga.server.web.stream import connected, encoded
@@ -26,15 +27,23 @@ TheCall = NamedDependency[SkipValidation[Call]]
     tags=["bots"],
 )
 async def lines(
-    call: TheCall, table: FromPath[str], since: FromQuery[int] = 0, k: FromQuery[str] = ""
+    call: TheCall,
+    request: AnyRequest,
+    table: FromPath[str],
+    since: FromQuery[int] = 0,
+    k: FromQuery[str] = "",
 ) -> Stream:
     live = await table_to_watch(call, table, k)
-    return Stream(message_lines(call, live, since), media_type="application/x-ndjson")
+    new = Connection(call.reader, live.table.sequence, k, call.device, hears_presence=False)
+    lines = message_lines(call.node, live, new, address_of(request), since)
+    return Stream(lines, media_type="application/x-ndjson")
 
 
-async def message_lines(call: Call, live: LiveTable, since: int) -> AsyncIterator[bytes]:
-    hub = call.node.hub
-    async with connected(call.node, live, call.reader, since) as connection:
+async def message_lines(
+    node: Node, live: LiveTable, new: Connection, address: str, since: int
+) -> AsyncIterator[bytes]:
+    hub = node.hub
+    async with connected(node, live, new, address, since) as connection:
         while True:
             try:
                 message = await asyncio.wait_for(connection.next(), KEEP_ALIVE_SECONDS)

@@ -8,9 +8,10 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from intriga.server.operations.metrics import Metrics
 from intriga.server.telling.refusals import HttpRefusal
-from intriga.server.telling.wire_lobby import Health
+from intriga.server.telling.wire_lobby import Health, SigningKey
 from intriga.server.web.request import AnyRequest, node_of
 from intriga.server.web.routes.refusals import RESPONSES
+from intriga.tables.signing import ALGORITHM
 
 
 @get(
@@ -23,6 +24,16 @@ async def health(request: AnyRequest) -> Health:
     node = node_of(request)
     await node.store.check()
     return Health(ok=True, bus=node.hub.bus.is_up, build=node.build_watcher.status())
+
+
+@get(
+    "/api/key",
+    summary="The public key with which this server signs records",
+    responses=RESPONSES,
+    tags=["operation"],
+)
+async def key(request: AnyRequest) -> SigningKey:
+    return SigningKey(algorithm=ALGORITHM, key=node_of(request).signer.public)
 
 
 @get("/metrics", include_in_schema=False)

@@ -11,6 +11,7 @@ REFUSALS = {
     403: "not allowed",
     404: "not there",
     405: "another method is expected",
+    408: "too slow",
     409: "not now: the table has moved on",
     413: "too large",
     422: "illegal, with its clause, or out of bounds",

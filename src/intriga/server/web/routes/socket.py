@@ -11,20 +11,20 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from intriga.kernel.machine.seats import Seat
-from intriga.server.live.table import Connection, LiveTable, Shown
+from intriga.server.live.table import RESTARTING, Connection, LiveTable, Shown
 from intriga.server.operations.failures import log_failure
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, worded
-from intriga.server.telling.requests import Take
+from intriga.server.telling.requests import Take, ToServer
 from intriga.server.telling.wire import Trouble
 from intriga.server.web.messages import decoder, refusal_for, refused_answer
 from intriga.server.web.node import Node
 from intriga.server.web.request import address_of, check_origin, node_of, visitor_of, wants_plain
 from intriga.server.web.stream import connected, encoded
+from intriga.store.codes import device_id
 from intriga.tables.seating import may_watch
 
 CLOSE_REFUSED = 4000  # plus the status: the client should not reconnect
-CLOSE_RESTARTING = 1012  # the server restarts: the client should reconnect
 #: What sending raises when the reader has disconnected, or is being disconnected (uvicorn: RuntimeError).
 DISCONNECTED = (WebSocketDisconnect, OSError, RuntimeError)
 AnySocket = WebSocket[object, object, State]
@@ -38,13 +38,15 @@ async def live_socket(
     check_origin(socket)  # before anything is accepted
     visitor = await visitor_of(socket)
     reader = Reader(visitor.person.id, visitor.language, plain=wants_plain(socket))
-    node.rates.check_message(reader.person, address_of(socket))
+    await node.rates.pace(reader.person, address_of(socket))
     await socket.accept()
     try:
         live = await node.hub.find(table)
         if not may_watch(live.table, reader.person, k):
             raise HttpRefusal(403, "key")
-        async with connected(node, live, reader, since) as connection:
+        device = device_id(visitor.device) if visitor.device else ""
+        new = Connection(reader, live.table.sequence, k, device)
+        async with connected(node, live, new, address_of(socket), since) as connection:
             await converse(node, live, connection, socket)
     except Exception as fault:
         if not isinstance(fault, EXPECTED):
@@ -56,7 +58,7 @@ async def refuse_and_close(socket: AnySocket, refusal: RefusalText) -> None:
     """The reason first, as a message: a close code alone explains nothing."""
     with suppress(Exception):
         await socket.send_data(msgspec.json.encode(Trouble(text=refusal.problem.text)), mode="text")
-        code = CLOSE_RESTARTING if refusal.status >= 500 else CLOSE_REFUSED + refusal.status
+        code = RESTARTING if refusal.status >= 500 else CLOSE_REFUSED + refusal.status
         await socket.close(code=code)
 
 
@@ -75,7 +77,7 @@ async def converse(node: Node, live: LiveTable, connection: Connection, socket: 
             raise end
     if connection.closing:
         with suppress(Exception):
-            await socket.close(code=CLOSE_RESTARTING)
+            await socket.close(code=connection.close_code)
 
 
 async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
@@ -102,17 +104,12 @@ async def handle(
     reader = connection.reader
     node.hub.metrics.messages_received.inc()
     try:
-        node.rates.check_message(reader.person, address)
-        message = decoder.decode(text)
+        message = await read(node, reader, text, address)
     except EXPECTED as fault:
         connection.answer(Trouble(text=worded(fault, reader.language).problem.text))
         return
-    except RecursionError:
-        connection.answer(
-            Trouble(text=worded(HttpRefusal(400, "size", most=64), reader.language).problem.text)
-        )
-        return
     try:
+        await node.rates.pace(reader.person, address)
         answer = await node.messages.answer(live, reader, message)
     except EXPECTED as fault:
         connection.answer(refused_answer(message, refusal_for(live, reader, fault)))
@@ -120,6 +117,19 @@ async def handle(
     if isinstance(message, Take):
         take_screen(node, live, connection, message.seat)
     connection.answer(answer)
+
+
+async def read(node: Node, reader: Reader, text: str | bytes, address: str) -> ToServer:
+    """A message; what cannot be read costs as much as one that can."""
+    try:
+        message: ToServer = decoder.decode(text)
+        return message
+    except msgspec.MsgspecError:
+        await node.rates.pace(reader.person, address)
+        raise
+    except RecursionError:
+        await node.rates.pace(reader.person, address)
+        raise HttpRefusal(400, "size", most=64) from None
 
 
 def take_screen(node: Node, live: LiveTable, connection: Connection, seat: Seat) -> None:

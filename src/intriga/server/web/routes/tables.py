@@ -7,26 +7,28 @@ from litestar.status_codes import HTTP_200_OK
 
 from intriga.server.live.hub import Command
 from intriga.server.live.table import LiveTable
+from intriga.server.telling.chat import chat_page
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal
 from intriga.server.telling.requests import AtSeat, BotAtSeat, OpenTable, Sit, ToServer
 from intriga.server.telling.table_state import welcome
-from intriga.server.telling.wire import Answer, Problem, Welcome
+from intriga.server.telling.wire import Answer, ChatPage, Problem, Welcome
 from intriga.server.telling.wire_lobby import OpenedTable
 from intriga.server.web.messages import refusal_for
-from intriga.server.web.opening import open_requested
-from intriga.server.web.request import Call
+from intriga.server.web.opening import fresh_keys, open_requested
+from intriga.server.web.request import AnyRequest, Call, address_of
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.tables.opening import begin
-from intriga.tables.seating import leave, may_watch, remove, seat_bot, sit
+from intriga.tables.seating import bytes_in, leave, may_watch, remove, seat_bot, sit
 from intriga.tables.stand_ins import step_out
 
 TheCall = NamedDependency[SkipValidation[Call]]
 
 
 @post("/tables", summary="Open a table", responses=RESPONSES)
-async def open_a_table(call: TheCall, data: JSONBody[OpenTable]) -> OpenedTable:
+async def open_a_table(call: TheCall, request: AnyRequest, data: JSONBody[OpenTable]) -> OpenedTable:
+    call.node.rates.check_new_table(address_of(request))
     live = await open_requested(call, data)
-    keys = live.table.opened.keys
+    keys = live.table.keys
     link = f"/t/{live.table.id}?k="
     return OpenedTable(table=live.table.id, invite=link + keys.invite, watch=link + keys.watch)
 
@@ -39,13 +41,21 @@ async def look(
     return welcome(live.table, call.reader, call.node.hub.presence(live), call.now, since)
 
 
+@get("/tables/{table:str}/chat", summary="Older texts of the chat", responses=RESPONSES)
+async def older_chat(
+    call: TheCall, table: FromPath[str], before: FromQuery[int], k: FromQuery[str] = ""
+) -> ChatPage:
+    live = await table_to_watch(call, table, k)
+    return chat_page(live.table, call.reader, before)
+
+
 @post("/tables/{table:str}/sit", summary="Take a seat", responses=RESPONSES, status_code=HTTP_200_OK)
 async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) -> Welcome:
-    name = data.name or call.name
+    name, adds = data.name or call.name, bytes_in(data.adds)
     return await after_command(
         call,
         await call.node.hub.find(table),
-        lambda at, now: sit(at, call.person, now, data.seat, name, data.key),
+        lambda at, now: sit(at, call.person, now, data.seat, name, data.key, adds),
     )
 
 
@@ -69,7 +79,8 @@ async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]
 )
 async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
     live = await call.node.hub.find(table)
-    return await after_command(call, live, lambda at, now: remove(at, call.person, now, data.seat))
+    fresh = fresh_keys()
+    return await after_command(call, live, lambda at, now: remove(at, call.person, now, data.seat, fresh))
 
 
 @post(
@@ -133,6 +144,7 @@ ROUTES = Router(
     route_handlers=[
         open_a_table,
         look,
+        older_chat,
         take_seat,
         leave_seat,
         remove_from_seat,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from intriga.games.gangsters.box.tables import CATEGORIES, SPECIALISATIONS, Box, category_of
+from intriga.games.gangsters.box.tables import CATEGORIES, HENCHMEN, SPECIALISATIONS, Box, category_of
 from intriga.games.gangsters.speech.wording import (
     called,
     phrases,
@@ -74,6 +74,8 @@ class Look:
 
     def henchman(self, henchman: int) -> Text:
         """A henchman with what he can do best."""
+        if henchman > HENCHMEN:
+            return Text(self.short(henchman), style="bold")
         specs = self.box.henchmen[henchman - 1].specs
         told = [self.spec(SPECIALISATIONS[spec]) for spec in specs]
         parts = [part for one in told for part in (Text("/"), one)][1:]
