@@ -120,7 +120,7 @@ def test_a_move_is_taken_back_while_nobody_has_acted_on_it(tmp_path: Path) -> No
     with Terminal(["play", "masti", "--players", "4", "--seed", seed], data) as terminal:
         terminal.wait_for("You lead the round")
         terminal.press("2u")
-        terminal.wait_for("The move is taken back.")
+        terminal.wait_for("The move is undone.")
         terminal.leave("q")
 
     kinds = [type(entry) for entry in the_record(data).entries]
@@ -300,7 +300,7 @@ def test_lines_explain_refusals_and_unknown_words(tmp_path: Path) -> None:
     )
 
     assert 0 == done.returncode
-    for text in ("[MV-023]", "not a move of this game", "MV-027", "Hint: play", "nothing to take back"):
+    for text in ("[MV-023]", "not a move of this game", "MV-027", "Hint: play", "nothing to undo"):
         assert text in done.stdout
     assert "--resume" in done.stdout
 

@@ -112,5 +112,5 @@ def test_a_move_that_was_taken_back_stands_in_the_log_for_its_player_and_for_oth
     session.undo(seat)
     name = session.names[seat]
 
-    assert "You have taken your move back." == session.latest(seat, 3)[-1] == session.log(seat)[-1]
-    assert f"{name}: the move is taken back." == session.latest(1 - seat, 3)[-1]
+    assert "You have undone your move." == session.latest(seat, 3)[-1] == session.log(seat)[-1]
+    assert f"{name} undoes the move." == session.latest(1 - seat, 3)[-1]

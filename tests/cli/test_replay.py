@@ -26,7 +26,11 @@ def test_every_match_is_told_in_both_languages(
     assert (ran.code, ran.err) == (0, "")
     assert len(ran.out.splitlines()) > 50
     assert ("Итог" in ran.out.splitlines()[-1]) == (language == "ru")
-    assert "card_played" not in ran.out
+    assert [] == [
+        name
+        for name in ("card_played", "last_trump", "random", "pooled=")
+        if name in ran.out and language == "ru"
+    ]
 
 
 def test_what_was_taken_back_is_told_with_the_undo(tmp_path: Path) -> None:
@@ -36,7 +40,7 @@ def test_what_was_taken_back_is_told_with_the_undo(tmp_path: Path) -> None:
     ran = run("replay", file, "--lang", "en")
 
     assert ran.code == 0
-    assert "takes back" in ran.out
+    assert "undoes everything from entry" in ran.out
     assert "now plays seat 0" in ran.out
     assert "boris signals: hm" in ran.out
 
@@ -150,4 +154,4 @@ def test_a_match_with_memoirs_ends_with_its_story(tmp_path: Path, language: str,
     assert (ran.code, ran.err) == (0, "")
     story = ran.out.splitlines()[ran.out.splitlines().index(title) :]
     assert len(story) > 10
-    assert any("regular-0" in line for line in story)
+    assert any({"ru": "Ада", "en": "Ada"}[language] in line for line in story)

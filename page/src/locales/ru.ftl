@@ -93,7 +93,7 @@ who-may-join = Кто может сесть
 by-link = только по ссылке
 open-to-all = все, стол виден в списке
 free-chat = Свободный чат с напоминанием о правиле
-practice = Тренировка: любой ход можно вернуть
+practice = Тренировка: вернуть можно любой ход
 open-table = Открыть стол
 
 ## Перед началом
@@ -203,6 +203,8 @@ turning-point = Перелом
 see-turning-point = Посмотреть этот момент
 follow-rematch = Реванш
 follow-to-rematch = К реваншу
+follow-same-players = Новая партия тем же составом
+follow-to-same-players = К новой партии
 follow-retry = Сыграть главу заново
 follow-to-retry = К той же главе заново
 follow-next = Следующая глава

@@ -11,10 +11,9 @@ import msgspec
 from cyclopts import Parameter, Token
 
 from intriga.bots.levels import by_seat
-from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.match.entries import AnyEntry, Header, Undone
+from intriga.kernel.match.entries import AnyEntry, Undone
 from intriga.kernel.sentences import FALLBACK, Language, first_spoken
 
 
@@ -86,13 +85,6 @@ def language_of(lang: Language | None) -> Language:
         return lang
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return first_spoken([setting], FALLBACK)
-
-
-def seat_names(header: Header) -> list[str]:
-    """A name for each seat; seats that share one are told apart by their number."""
-    scripted = find_game(header.game).scripted(header.players, header.options)
-    names = [*header.seats, *["scripted"] * scripted]
-    return [name if names.count(name) == 1 else f"{name}-{seat}" for seat, name in enumerate(names)]
 
 
 def standing_entries(entries: Sequence[AnyEntry]) -> list[AnyEntry]:

@@ -8,17 +8,19 @@ from typing import Any
 
 import msgspec
 
+from intriga.bots.levels import is_level
+from intriga.bots.naming import bot_name, level_name
 from intriga.cli.common import (
     AsJson,
     Lang,
     RecordFile,
     language_of,
     print_json,
-    seat_names,
 )
 from intriga.games.shelf import find_game
 from intriga.games.speaking import Spoken
 from intriga.kernel.contract import Result
+from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match import verify as judge
 from intriga.kernel.match.entries import (
     AnyEntry,
@@ -36,6 +38,7 @@ from intriga.kernel.sentences import Sentences, sentences
 
 LOCALES = Path(__file__).parent / "locales"
 LINE = 100  # letters
+SCRIPTED = "scripted"  # a scripted seat that its game does not name
 
 
 def replay(file: RecordFile, /, *, lang: Lang = None, as_json: AsJson = False) -> int:
@@ -94,7 +97,7 @@ def match_lines(record: Record, valid: list[AnyEntry], language: str) -> Iterato
     say = sentences(language, LOCALES)
     game = find_game(header.game)
     spoken = Spoken(game, language, game.load(record.opening.pack))
-    names = seat_names(header)
+    names = names_in(header, spoken)
     yield say.say(
         "replay-heading",
         title=spoken.title,
@@ -103,15 +106,34 @@ def match_lines(record: Record, valid: list[AnyEntry], language: str) -> Iterato
         match=header.match,
     )
     for name, value in header.options.items():
-        yield say.say("replay-option", name=name, value=value)
+        told = spoken.text(f"option-{name}-{value}", value)
+        yield say.say("replay-option", name=spoken.text(f"option-{name}", name), value=told)
     for seat, who in enumerate(names):
-        yield say.say("replay-seat", seat=str(seat), who=who)
+        yield say.say("replay-seat", seat=str(seat), who=who, level=bot_level(header, seat, language))
     for number, entry in enumerate(valid):
         for place, line in enumerate(entry_lines(spoken, entry, names)):
             yield f"{number if place == 0 else '':>4}  {line}"
     if not (valid and isinstance(valid[-1], Ended)):
         yield say.say("replay-open")
     yield from memoirs_lines(spoken, valid, names)
+
+
+def names_in(header: Header, spoken: Spoken) -> list[str]:
+    """A name for each seat: bots have those that tables give them."""
+    game = find_game(header.game)
+    people = [
+        bot_name(seat, spoken.language) if is_level(game, who) else who
+        for seat, who in enumerate(header.seats)
+    ]
+    scripted = game.scripted(header.players, header.options)
+    named = spoken.speech.scripted_names(header.options, spoken.tongue)
+    return [*people, *[*named, *[SCRIPTED] * scripted][:scripted]]
+
+
+def bot_level(header: Header, seat: Seat, language: str) -> str:
+    """The level of the bot in this seat; `none` for a person and a scripted seat."""
+    who = header.seats[seat] if seat < len(header.seats) else ""
+    return level_name(who, language) if is_level(find_game(header.game), who) else "none"
 
 
 def memoirs_lines(spoken: Spoken, valid: list[AnyEntry], names: list[str]) -> Iterator[str]:
@@ -133,9 +155,13 @@ def entry_lines(spoken: Spoken, entry: AnyEntry, names: list[str]) -> Iterator[s
     if isinstance(entry, Undone):
         yield say.say("replay-undone", who=names[entry.seat], to=str(entry.to))
     elif isinstance(entry, SeatChanged):
-        yield say.say("replay-seat-changed", who=entry.who, seat=str(entry.seat))
+        yield say.say("replay-seat-changed", who=level_name(entry.who, spoken.language), seat=str(entry.seat))
     elif isinstance(entry, Signalled):
-        yield say.say("replay-signalled", who=names[entry.seat], signal=entry.signal)
+        yield say.say(
+            "replay-signalled",
+            who=names[entry.seat],
+            signal=spoken.text(f"signal-{entry.signal}", entry.signal),
+        )
     elif isinstance(entry, Upgraded):
         yield say.say("replay-upgraded", rules=str(entry.to_version))
     elif isinstance(entry, Branched):
@@ -143,7 +169,7 @@ def entry_lines(spoken: Spoken, entry: AnyEntry, names: list[str]) -> Iterator[s
     elif isinstance(entry, Practised):
         yield say.say("replay-practice")
     elif isinstance(entry, Ended):
-        yield from end_lines(entry, say, names)
+        yield from end_lines(entry, spoken, say, names)
 
 
 def event_line(spoken: Spoken, stored: Mapping[str, Any], names: list[str]) -> str:
@@ -161,17 +187,14 @@ def plain_line(stored: Mapping[str, Any]) -> str:
     return " ".join([str(stored.get("event", "?")), *fields])
 
 
-def end_lines(entry: Ended, say: Sentences, names: list[str]) -> Iterator[str]:
+def end_lines(entry: Ended, spoken: Spoken, say: Sentences, names: list[str]) -> Iterator[str]:
     if entry.how == "resigned":
         yield say.say("replay-resigned", who=", ".join(names[seat] for seat in entry.seats))
     elif entry.how == "abandoned":
         yield say.say("replay-abandoned")
     if entry.result is not None:
-        winners = ", ".join(names[seat] for seat in entry.result.winners)
         yield say.say(
             "replay-result",
-            who=winners or say.say("replay-nobody"),
+            ending=spoken.speech.ending(entry.result, spoken.to(names)),
             totals=", ".join(str(total) for total in entry.result.totals),
-            reason=entry.result.reason,
-            tie=entry.result.tie_break or "none",
         )

@@ -1,7 +1,9 @@
-"""Pictures of the page for whoever works on it: `make screenshots` writes them to build/screenshots."""
+"""Pictures of the page for whoever works on it: `make screenshots` writes them to build/screenshots,
+and anew the small ones of the README (with `readme` as argument those alone)."""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,7 +20,15 @@ from tests.server.processes import Process
 from tests.services.chromium import chromium
 
 FOLDER = ROOT / "build" / "screenshots"
+README = ROOT / "docs" / "pictures"
+SMALL = (1280, 860)
+QUALITY = 50  # of a JPEG: a picture of the README is to weigh some 60 kB
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+#: Game, theme and how many choices have been made, for the README.
+SHOWN: tuple[tuple[str, Literal["light", "dark"], int], ...] = (
+    ("masti", "dark", 5),
+    ("factions", "light", 8),
+)
 EARLY = 4  # choices, before which there is little to see
 WISH_PLAIN = """() => {
     const wishes = JSON.parse(localStorage['intriga-settings']);
@@ -161,6 +171,22 @@ class Photographer:
         self.take("letters", whole=True)
 
 
+def for_the_readme(browser: Browser, address: str) -> None:
+    """A game of each kind, in the middle of it."""
+    for game, theme, turns in SHOWN:
+        me = Visitor(browser, address, theme=theme, size=SMALL, language="en")
+        me.play_now(game, players=4)
+        for _ in range(turns):
+            assert me.next() == "choose"
+            me.choose()
+        assert me.next() == "choose"
+        me.page.mouse.move(5, 5)
+        me.page.evaluate("document.fonts.ready")
+        me.page.wait_for_timeout(250)
+        me.page.screenshot(path=README / f"{game}.jpg", type="jpeg", quality=QUALITY)
+        me.close()
+
+
 @contextmanager
 def surroundings() -> Iterator[tuple[Browser, str]]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
@@ -174,7 +200,11 @@ def surroundings() -> Iterator[tuple[Browser, str]]:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    README.mkdir(parents=True, exist_ok=True)
     with surroundings() as (browser, address):
+        for_the_readme(browser, address)
+        if sys.argv[1:] == ["readme"]:
+            return
         for theme in THEMES:
             for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
                 me = Visitor(browser, address, theme=theme, size=size, language=LANGUAGES[theme])

@@ -208,7 +208,7 @@ def test_an_undo_gives_the_question_back_under_a_new_number(person: Person) -> N
     told = person.look(table)
 
     assert told["state"]["position"]["question"]["number"] > question
-    assert "takes the move back" in told["log"][-1]["text"]
+    assert "undoes the move" in told["log"][-1]["text"]
 
 
 def test_an_undo_says_from_where_on_the_log_no_longer_stands(person: Person) -> None:

@@ -13,7 +13,7 @@ factions-cards = { $cards ->
 }
 factions-dates = { $born }–{ $died }
 factions-no-property = No property.
-factions-guarded = Guarded: properties do not touch this card.
+factions-guarded = Guarded: properties do not affect this card.
 
 ## The table
 
@@ -30,7 +30,7 @@ factions-all = All
 factions-turn = Turn { $turn }
 factions-turn-of = { $you ->
     [yes] your turn
-   *[no] { $name } to play
+   *[no] { $name }’s turn
 }
 factions-first = { $you ->
     [yes] you begin
@@ -103,11 +103,11 @@ factions-progress = { $measure ->
     [at_most] have { $have }, at most { $need }
     [more] { $have } against { $need }, more is needed
     [fewer] { $have } against { $need }, fewer is needed
-    [as_many] have { $have } and { $need }; to be equal and not 0
+    [as_many] have { $have } and { $need }; as many needed, and not 0
    *[at_least] have { $have }, need { $need }
 }
 factions-own = own
-factions-foreign = foreign
+factions-foreign = others
 factions-sum-told = The score now; at the end hands go to the discard pile
 
 ## Quiz
@@ -116,7 +116,7 @@ factions-quiz = Quiz: question { $round } of { $rounds }
 factions-quiz-score = Right answers
 factions-right = right: { $count }
 factions-answer-given = your answer
-factions-answer-waiting = Your answer is taken. While others think you may change it.
+factions-answer-waiting = Your answer is noted; you may change it while others think.
 factions-thinking = thinking…
 
 ## The end
@@ -125,6 +125,6 @@ factions-letters = The letters are opened
 factions-letters-now = Opening the letters…
 factions-open-all = Open all at once
 factions-sealed = This letter is still sealed
-factions-own-symbols = Own symbols
-factions-foreign-symbols = Foreign symbols
+factions-own-symbols = Your faction’s symbols
+factions-foreign-symbols = Other symbols
 factions-total = Total

@@ -18,7 +18,7 @@ factions-cards = { $cards ->
 }
 factions-dates = { $born }–{ $died }
 factions-no-property = Без свойства.
-factions-guarded = Под охраной: свойства эту карту не трогают.
+factions-guarded = Под охраной: свойства на эту карту не действуют.
 
 ## Стол
 
@@ -83,13 +83,13 @@ factions-source = Источники: { $source }
 factions-closed = Пока идёт викторина, страницы о людях закрыты.
 factions-related = Кого ещё посмотреть
 factions-back = Назад
-factions-lies-hand = Сейчас у вас на руке.
+factions-lies-hand = Сейчас у вас в руке.
 factions-lies-discard = Сейчас в сбросе.
 factions-lies-area = { $you ->
     [yes] Сейчас лежит перед вами.
    *[no] Сейчас лежит перед игроком { $name }.
 }
-factions-lies-known = Сейчас на руке у игрока { $name }.
+factions-lies-known = Сейчас в руке у игрока { $name }.
 factions-lies-unseen = Где эта карта сейчас, вам не видно.
 
 ## Рука и письмо
@@ -97,8 +97,8 @@ factions-lies-unseen = Где эта карта сейчас, вам не вид
 factions-my-hand = Ваша рука
 factions-change = Перед вами её символы дадут { $change }.
 factions-known = Все знают, что эта карта у вас.
-factions-known-there = Вы знаете, что эта карта у него на руке
-factions-in-hand = На руке: { factions-cards }
+factions-known-there = Вы знаете, что эта карта в руке у этого игрока
+factions-in-hand = В руке: { factions-cards }
 factions-letter-title = Ваша тайная роль
 factions-letter-open = Письмо запечатано. Раскрыть
 factions-letter-fold = Сложить письмо
@@ -114,7 +114,7 @@ factions-progress = { $measure ->
 }
 factions-own = свои
 factions-foreign = чужие
-factions-sum-told = Счёт сейчас; карты с рук в конце уйдут в сброс
+factions-sum-told = Счёт сейчас; карты из рук в конце уйдут в сброс
 
 ## Викторина
 

@@ -52,11 +52,11 @@ gangsters-police = Police
 gangsters-police-is = { $police ->
     [controlled] under control
     [active] at work
-   *[uncontrolled] unwatched
+   *[uncontrolled] not controlled
 }
 gangsters-police-about = { $police ->
     [controlled] The police are under control until the end of the round.
-    [active] The police are at work until the scenario ends; nothing can stop them now.
+    [active] The police are at work until the scenario ends: you can’t get them under control any more.
    *[uncontrolled] If nobody deals with the police this round, they go to work until the scenario ends.
 }
 gangsters-prints = { $prints ->
@@ -205,13 +205,13 @@ gangsters-cards = { $cards ->
 gangsters-choose = Choose a henchman
 gangsters-signal = Say what you intend
 gangsters-intends = { $intention ->
-    [police] I will see to the police
-    [rest] I will bring our people back
-    [problems] The problems are mine
-    [mission] I will work on the job
-    [recruit] I will recruit first
-    [help] Go ahead, I will help
-   *[wait] I will wait for now
+    [police] I’ll see to the police
+    [rest] I’ll get our people back on their feet
+    [problems] Leave the problems to me
+    [mission] I’ll do the job
+    [recruit] I’ll round up some people first
+    [help] Go ahead, I’ll help
+   *[wait] I’ll hold back for now
 }
 
 gangsters-check = End of the round
@@ -232,7 +232,7 @@ gangsters-releases = Releases left: { $releases }
 gangsters-keep-one = Two from the reserve: keep one, the other goes under the deck.
 gangsters-level-deck = Hire from the reserve, level { $level }: price { $price }, { $left } left.
 gangsters-left = { $left } left
-gangsters-releasing = Who is released?
+gangsters-releasing = Who do you release?
 gangsters-roster = { $count ->
     [one] { $count } henchman in the clan
    *[other] { $count } henchmen in the clan

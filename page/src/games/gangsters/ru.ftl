@@ -50,7 +50,7 @@ gangsters-police = Полиция
 gangsters-police-is = { $police ->
     [controlled] под контролем
     [active] за работой
-   *[uncontrolled] без присмотра
+   *[uncontrolled] без контроля
 }
 gangsters-police-about = { $police ->
     [controlled] Полиция под контролем до конца раунда.
@@ -131,9 +131,9 @@ gangsters-problems = Проблемы
 gangsters-problems-count = Проблем: { $problems }
 
 gangsters-trying = Испытание
-gangsters-sent = Посланы
+gangsters-sent = Отправлены
 gangsters-meant = Выбор: { $name }
-gangsters-pick = Выберите одного или двух на руке.
+gangsters-pick = Выберите одного или двух с руки.
 gangsters-is-picking = Идёт выбор приспешников.
 gangsters-odds = Шансы
 gangsters-odds-of = { $successes ->
@@ -151,7 +151,7 @@ gangsters-roll = { $dice ->
 }
 gangsters-roll-red = С красным
 gangsters-show = Сначала показать
-gangsters-show-about = Послать, но пока не бросать: перед броском можно применить способность.
+gangsters-show-about = Отправить, но пока не бросать: перед броском можно применить способность.
 gangsters-dice = Кубики
 gangsters-face = { $face ->
     [lock] замок
@@ -199,7 +199,7 @@ gangsters-would-be = Ещё один урон: { $fate ->
 gangsters-bosses = Боссы
 gangsters-first = Кто ходит первым?
 gangsters-takes = Кто возьмёт проблему?
-gangsters-was-first = был первым
+gangsters-was-first = начало прошлого раунда
 gangsters-is-first = Первый игрок
 gangsters-named-by = Предлагают: { $names }
 gangsters-cards = { $cards ->
@@ -232,7 +232,7 @@ gangsters-check-evidence = Улики: { $prints } из { $limit }
 gangsters-check-end = Не кончилось ли дело?
 
 
-gangsters-break = Передышка
+gangsters-break = Перерыв
 gangsters-purse = репутации в кассе
 gangsters-releases = Отпустить ещё можно: { $releases }
 gangsters-keep-one = Двое из запаса: одного берёте, второй уходит под низ.
@@ -328,7 +328,7 @@ gangsters-city-district = { $name }: плата { $pays }, злость { $anger
    *[other] ; здесь { $guest }
 }{ $locals ->
     [0] {""}
-   *[other] ; своих в руке: { $locals }
+   *[other] ; своих на руке: { $locals }
 }
 gangsters-city-risen = { $name }: баррикады
 gangsters-city-guest = { $name }. { $cost }

@@ -24,15 +24,15 @@ illuminaten-plot-met = met: it can be fulfilled
 illuminaten-plot-barred = met, but its cards serve another plot
 illuminaten-steps-left = lacks { $count }
 illuminaten-court = Court
-illuminaten-court-rule = Refilling: the first court card is free, a second costs a token, and one of the two must be the steward's.
+illuminaten-court-rule = Refilling: the first court card is free, a second costs a token, and one of the two must be the steward’s.
 illuminaten-steward = steward
 illuminaten-deck = Draw from the deck, cards: { $count }
 illuminaten-person = Who was it
 illuminaten-alias = { $alias } in the Order
-illuminaten-nothing = Nothing can be done to this card now. Its neighbours are dotted.
-illuminaten-not-now = It is not your turn. The neighbours of the card are dotted.
+illuminaten-nothing = You can do nothing to this card now. Its neighbours have a dotted outline.
+illuminaten-not-now = It is not your turn. The neighbours of the card have a dotted outline.
 illuminaten-pay-with = Pay with
-illuminaten-pay-rule = The cheapest is proposed: the fewest tokens, from where you hold most.
+illuminaten-pay-rule = The cheapest way is proposed: the fewest tokens, from where you have most.
 illuminaten-acts = Who acts
 illuminaten-confirm = Confirm
 illuminaten-go-on = Begin
@@ -74,7 +74,7 @@ illuminaten-script-ours = The script and the plots are ours, not the rulebook’
 illuminaten-offices = Faction cards and events
 illuminaten-faction-cards = Faction cards
 illuminaten-faction-card = Faction card: { $name }
-illuminaten-in-row = nobody's
+illuminaten-in-row = nobody’s
 illuminaten-used = used
 illuminaten-events = Events
 illuminaten-edict = edict
@@ -93,7 +93,7 @@ illuminaten-defender = { $you ->
 illuminaten-superior = superior: hammers win at once
 illuminaten-vulnerable = vulnerable: a dagger wins at once
 illuminaten-no-argument = no card yet
-illuminaten-duel-rule = The card's strength is added to the initial one. The defence wins a tie.
+illuminaten-duel-rule = The card’s strength is added to the initial one. The defence wins a tie.
 illuminaten-chain = Conspiracy
 illuminaten-chain-ended = after a royal arch the chain is closed
 illuminaten-round = Round { $round }
@@ -153,7 +153,7 @@ illuminaten-lack-influence_in_lodge = { $number ->
     [yes] {" "}({ $faction })
    *[no] {""}
 }
-illuminaten-lack-own_areopagus = the lodge does not touch one's own areopagus
+illuminaten-lack-own_areopagus = the lodge does not touch one’s own areopagus
 illuminaten-lack-other_areopagus = the lodge touches no other areopagus
 illuminaten-lack-face_up_path = no face-up path from top to bottom
 illuminaten-lack-cards_on_path = { $number ->
@@ -175,11 +175,11 @@ illuminaten-lack-influence_on_arches = { $number ->
     [one] { $number } token
    *[other] { $number } tokens
 } more on arches
-illuminaten-lack-factions_of_masons = masons lacking of: { $factions }
+illuminaten-lack-factions_of_masons = no masons of: { $factions }
 illuminaten-lack-shared_cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} more shared with others
+} more with opponents’ influence too
 illuminaten-lack-controlled_masters = { $number ->
     [one] { $number } grand master
    *[other] { $number } grand masters

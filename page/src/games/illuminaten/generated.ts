@@ -730,6 +730,7 @@ export interface Face {
   readonly slots: readonly string[];
   readonly name: string;
   readonly short: string;
+  readonly board: string;
   readonly alias: string;
   readonly life: string;
 }
@@ -764,9 +765,10 @@ export interface Opponent {
   readonly script: readonly ScriptLine[];
 }
 
-/** An item of a script; `item` is its stage with its letter and number. */
+/** An item of a script; `item` is its stage with its letter and number, `label` the same for readers. */
 export interface ScriptLine {
   readonly item: string;
+  readonly label: string;
   readonly text: string;
 }
 

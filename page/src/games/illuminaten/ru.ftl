@@ -9,7 +9,7 @@ illuminaten-no-card = карты нет
 illuminaten-slot-free = свободная ячейка, цена: { $price }
 illuminaten-free = бесплатно
 illuminaten-lodges = Ложи
-illuminaten-largest = крупнейшая ложа фракции
+illuminaten-largest = самая большая ложа фракции
 illuminaten-plots = Замыслы и кто насколько близок
 illuminaten-plots-title = Замыслы: победят любые два
 illuminaten-common = общий
@@ -95,7 +95,7 @@ illuminaten-defender = { $you ->
 illuminaten-superior = превосходство: молоты побеждают сразу
 illuminaten-vulnerable = уязвимость: кинжал побеждает сразу
 illuminaten-no-argument = карта не выложена
-illuminaten-duel-rule = К начальной силе прибавится сила карты. При равенстве победит защита.
+illuminaten-duel-rule = К начальной силе прибавится сила карты. При ничьей побеждает защищающийся.
 illuminaten-chain = Заговор
 illuminaten-chain-ended = после королевской арки цепь закрыта
 illuminaten-round = Раунд { $round }
@@ -112,7 +112,7 @@ illuminaten-support = Ваша поддержка
 illuminaten-influence-left = Фишек влияния в запасе: { $count }
 illuminaten-main-actions = Основные действия
 illuminaten-my-hand = Ваши карты
-illuminaten-my-events = На руках
+illuminaten-my-events = В руке
 illuminaten-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -161,8 +161,8 @@ illuminaten-lack-influence_in_lodge = ещё { $number ->
     [yes] {" "}({ $faction })
    *[no] {""}
 }
-illuminaten-lack-own_areopagus = ложа не у своего ареопага
-illuminaten-lack-other_areopagus = ложа не у чужого ареопага
+illuminaten-lack-own_areopagus = ложа не касается собственного ареопага
+illuminaten-lack-other_areopagus = ложа не касается чужого ареопага
 illuminaten-lack-face_up_path = нет открытого пути сверху вниз
 illuminaten-lack-cards_on_path = ещё { $number ->
     [one] { $number } карта
@@ -192,7 +192,7 @@ illuminaten-lack-shared_cards = ещё { $number ->
     [one] { $number } карта
     [few] { $number } карты
    *[many] { $number } карт
-} вместе с чужими
+}, где есть и чужие фишки
 illuminaten-lack-controlled_masters = ещё { $number ->
     [one] { $number } великий мастер
     [few] { $number } великих мастера

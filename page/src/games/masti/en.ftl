@@ -39,15 +39,15 @@ masti-you = you
 ## What a card would do
 
 masti-does-leads = Leads the round. If you win it with this: { $worth } to your score.
-masti-does-follows-wins = Follows and takes the round so far: { $worth } to your score.
-masti-does-follows-loses = Follows, but does not take the round.
+masti-does-follows-wins = Follows suit and takes the round so far: { $worth } to your score.
+masti-does-follows-loses = Follows suit, but does not take the round.
 masti-does-trumps-wins = Trumps and takes the round so far: { $worth } to your score.
 masti-does-trumps-loses = A trump, but a higher one lies there: it does not take the round.
-masti-does-discards = Neither follows nor trumps: it cannot take the round.
+masti-does-discards = Neither follows suit nor trumps: it can’t take the round.
 masti-does-bury = It will be one of the first four trumps.
 masti-hand-help = The number: what the round brings you if this card takes it.
 masti-bribe = bribe
-masti-bribe-told = A gem instead of a card; whoever takes the round gets it. { $left ->
+masti-bribe-told = A gem instead of a card; whoever wins the round gets it. { $left ->
     [0] It is your last.
    *[other] { $left } will be left; those unspent at the end are lost.
 }
@@ -78,7 +78,7 @@ masti-cards-in-hand = In hand: { $cards ->
 masti-partner = partner
 masti-team = team { $team }
 masti-won-by = Cards won
-masti-lacks = Holds none of: { $names }
+masti-lacks = Known to have none of: { $names }
 masti-sits-out = no cards
 masti-you-sit-out = You have no cards left: the game goes on without you.
 
@@ -114,7 +114,7 @@ masti-counting = Equal stacks of { masti-guild }: which one counts?
 masti-counting-help = Only one of the two counts, and only its holder may add a joker to it.
 masti-count-told = { $you ->
     [yes] Count your own { masti-guild }
-   *[no] Count the { masti-guild } of { $name }
+   *[no] Count your partner’s { masti-guild } ({ $name })
 }: { masti-symbols }, { $points }
 masti-jokers-placed = { $you ->
     [yes] Add your jokers to your stacks
@@ -133,7 +133,7 @@ masti-cards-row = Cards
 
 ## The reminder card
 
-masti-reminder = Reminder
+masti-reminder = Player aid
 masti-guild-points = Points for a guild stack, by symbols
 masti-power-points = Points for power cards, by cards
 masti-guild-cards = Which cards carry which guild

@@ -131,7 +131,7 @@ masti-counting = Равные стопки { masti-guild-of }: какую зас
 masti-counting-help = Засчитывается одна из двух; джокера на неё может положить только тот, перед кем она лежит.
 masti-count-told = { $you ->
     [yes] Засчитать свою стопку { masti-guild-of }
-   *[no] Засчитать стопку { masti-guild-of }, которую держит { $name }
+   *[no] Засчитать стопку { masti-guild-of } партнёра ({ $name })
 }: { masti-symbols }, { $points }
 masti-jokers-placed = { $you ->
     [yes] Разложите своих джокеров по стопкам

@@ -1,6 +1,9 @@
 replay-heading = { $title }, игроков: { $players }, правила { $rules }, партия { $match }
 replay-option = { $name }: { $value }
-replay-seat = место { $seat }: { $who }
+replay-seat = место { $seat }: { $who }{ $level ->
+    [none] {""}
+   *[other] {" "}(бот, { $level })
+}
 replay-undone = { $who }: ход возвращён, начиная с записи { $to }.
 replay-seat-changed = Место { $seat } занимает { $who }.
 replay-signalled = { $who } подаёт сигнал: { $signal }.
@@ -10,8 +13,4 @@ replay-upgraded = Партия продолжается по правилам { 
 replay-resigned = Сдаётся: { $who }.
 replay-abandoned = Партия прервана.
 replay-open = Партия не окончена.
-replay-result = Итог: победа — { $who }; очки { $totals }; причина { $reason }{ $tie ->
-    [none] .
-   *[other] ; равенство решено: { $tie }.
-}
-replay-nobody = никто
+replay-result = Итог. { $ending } Очки по местам: { $totals }.

@@ -7,6 +7,7 @@ import msgspec
 from rich.text import Text
 
 from intriga.bots.levels import levels_of
+from intriga.bots.naming import level_name
 from intriga.cli.play.keys import RESIZED, Keyboard, command_of
 from intriga.cli.play.painter import Painter
 from intriga.games.shelf import locales_of
@@ -60,9 +61,7 @@ class Form:
         if bots is None:
             levels = list(levels_of(game))
             default = DEFAULT_LEVEL if DEFAULT_LEVEL in levels else levels[-1]
-            named = [
-                shell.say(f"level-{level}") if shell.has(f"level-{level}") else level for level in levels
-            ]
+            named = [level_name(level, shell.language) for level in levels]
             with_others = tuple(count for count in game.players if count > 1)
             self.fields.append(Field(BOTS, shell.say("setup-bots"), levels, named, default, with_others))
 

@@ -1,22 +1,9 @@
 # Sentences of the server that are the same for all games.
 
-bot-name-1 = Ada
-bot-name-2 = Ben
-bot-name-3 = Cora
-bot-name-4 = Dan
-bot-name-5 = Eva
-bot-name-6 = Finn
-bot-name-7 = Gwen
-bot-name-8 = Hugh
 name-free = free seat
 name-forgotten = somebody
 name-guest = Guest
 scripted-seat = artificial opponent
-
-level-random = random
-level-novice = novice
-level-regular = regular
-level-expert = expert
 
 plain-glance = At a glance
 plain-yes = yes
@@ -29,7 +16,7 @@ log-sat = { $name } sits down.
 log-bot-sat = A bot sits down: { $name }.
 log-left = { $name } leaves.
 log-removed = { $name } is removed from the table.
-log-asked-undo = { $name } asks to take the last move back.
+log-asked-undo = { $name } asks to undo the last move.
 log-asked-abandon = { $name } proposes to abandon the match.
 log-asked-stand_in = { $name } proposes that a bot stands in for { $about }.
 log-agrees = { $name } agrees.
@@ -47,19 +34,19 @@ log-followed-retry = The same chapter is played again at a new table.
 log-followed-next = The next part is played at a new table.
 log-followed-branch = Somebody plays on from here at another table.
 chapter = Chapter { $number }
-log-undone = { $name } takes the move back.
-log-practice = Practice: any move may be taken back.
+log-undone = { $name } undoes the move.
+log-practice = Practice: any move may be undone.
 log-resigned = { $name } resigns.
 log-abandoned = The match is abandoned.
 
 ended-ruled = The match has ended.
 ended-resigned = The match has ended: { $names } resigned.
 ended-abandoned = The match was abandoned by agreement.
-proof = Before the deal the server chose a secret number and published its fingerprint, { $commitment }. The number can neither be guessed from the fingerprint nor exchanged afterwards. Now it is revealed: { $seed }. With the record of the match anybody can check that every card came exactly as it says.
-proof-added = Before the deal, but after the fingerprint was published, players' devices added bytes of their own: { $added }. So the server could not choose the deal alone.
-proof-nobody-added = No player's device added bytes of its own: that the server did not choose this number on purpose is not proved.
+proof = Before the deal the server chose a secret number and published its fingerprint, { $commitment }. Nobody can guess the number from the fingerprint or exchange it afterwards. Now it is revealed: { $seed }. With the record of the match anybody can check that every card came exactly as it says.
+proof-added = Before the deal, but after the fingerprint was published, players’ devices added bytes of their own: { $added }. So the server could not choose the deal alone.
+proof-nobody-added = No player’s device added bytes of its own: that the server did not choose this number on purpose is not proved.
 proof-signed = Who played and who said what is not proved by the number; for that the server vouches with its signature in the record.
-proof-practice = This was practice: moves could be taken back even after something new was seen. So the shuffle proves nothing here.
+proof-practice = This was practice: moves could be undone even after something new was seen. So the shuffle proves nothing here.
 
 ## The turning point
 
@@ -75,13 +62,13 @@ turning-point = { $what } From here on { $who ->
 
 ## Undo and proposals
 
-undo-no_move = There is nothing to take back: you have not moved yet.
-undo-free = Take your last move back.
-undo-ask = Take your last move back, if the others agree.
-undo-seat_has_learned = It cannot be taken back: since then somebody learned something new and acted on it.
-undo-not_your_move = It cannot be taken back: that move is not yours.
-undo-match_has_ended = It cannot be taken back: the match has ended.
-proposal-undo = { $name } asks to take the last move back.
+undo-no_move = There is nothing to undo: you have not moved yet.
+undo-free = Undo your last move.
+undo-ask = Undo your last move, if the others agree.
+undo-seat_has_learned = You can’t undo it: since then somebody has learned something new and acted on it.
+undo-not_your_move = You can’t undo it: that move is not yours.
+undo-match_has_ended = You can’t undo it: the match has ended.
+proposal-undo = { $name } asks to undo the last move.
 proposal-abandon = { $name } proposes to abandon the match without a result.
 proposal-stand_in = { $name } proposes that a bot plays for { $about } until they are back.
 
@@ -93,7 +80,7 @@ wrong-no-table = There is no such table.
 wrong-no-game = There is no such game on the shelf.
 wrong-no-page = There is nothing at this address.
 wrong-method = This address does not take such a request.
-wrong-key = This table is by invitation: use the link that you were sent.
+wrong-key = This table is by invitation: open the link you were sent.
 wrong-cookie = Reload the page: this device is not known here.
 wrong-origin = This request comes from another site and is not accepted.
 wrong-rate = Too many messages in a short time: wait { $seconds } s.
@@ -102,15 +89,15 @@ wrong-head = The address and the headers of the request are too large: at most {
 wrong-code = This code is not valid, has been used already or has expired.
 wrong-no-device = There is no such device of yours.
 wrong-this-device = This is the device that you are using: it can be removed from another one.
-wrong-quota-tables = You have opened { $most } tables today; more can be opened tomorrow.
-wrong-quota-bots = Today's time for strong bots is used up; simpler bots play on.
+wrong-quota-tables = You have opened { $most } tables today; you can open more tomorrow.
+wrong-quota-bots = Today’s time for strong bots is used up; simpler bots play on.
 wrong-not-ended = This is shown when the match has ended.
 wrong-no-step = There is no such point of the match: it has points 0 to { $most }.
 wrong-no-book = This game has no reference book, or its match has not begun yet.
 wrong-no-hint = There is nothing to advise on: it is not your turn.
 wrong-answer-alone = This tests your own knowledge, so there is no hint.
 wrong-word = There is no such move in this game.
-wrong-touch = Nothing can be done with this now.
+wrong-touch = You can do nothing with this now.
 wrong-not-running = The match is not being played.
 wrong-not-taken = The screen belongs to another player now: hand it over first.
 wrong-crowded = There are too many spectators at this table just now.

@@ -1,22 +1,9 @@
 # Предложения сервера, общие для всех игр.
 
-bot-name-1 = Ада
-bot-name-2 = Борис
-bot-name-3 = Вера
-bot-name-4 = Глеб
-bot-name-5 = Дина
-bot-name-6 = Егор
-bot-name-7 = Жанна
-bot-name-8 = Захар
 name-free = свободное место
 name-forgotten = кто-то
 name-guest = Гость
 scripted-seat = искусственный соперник
-
-level-random = наугад
-level-novice = новичок
-level-regular = любитель
-level-expert = эксперт
 
 plain-glance = Коротко
 plain-yes = да
@@ -31,14 +18,14 @@ log-left = { $name } уходит из-за стола.
 log-removed = { $name } больше не за столом: так решил хозяин стола.
 log-asked-undo = { $name } просит вернуть последний ход.
 log-asked-abandon = { $name } предлагает прекратить партию.
-log-asked-stand_in = { $name } предлагает, чтобы бот сыграл за игрока: { $about }.
+log-asked-stand_in = { $name } предлагает, чтобы за игрока { $about } играл бот.
 log-agrees = { $name } — за.
 log-declines = { $name } — против.
 log-settled-agreed = Решено.
 log-settled-declined = Согласия нет, игра продолжается.
 log-settled-lapsed = Ответили не все, игра продолжается.
 log-settled-withdrawn = Предложение снято.
-log-stood-in-vote = { $name } отсутствует: пока играет бот.
+log-stood-in-vote = { $name } не отвечает: пока играет бот.
 log-stood-in-clock = { $name }: время вышло, пока играет бот.
 log-stood-in-left = { $name } отходит от стола: пока играет бот.
 log-handed-back = { $name } снова в игре.
@@ -80,7 +67,7 @@ undo-not_your_move = Вернуть нельзя: это не ваш ход.
 undo-match_has_ended = Вернуть нельзя: партия окончена.
 proposal-undo = { $name } просит вернуть последний ход.
 proposal-abandon = { $name } предлагает прекратить партию без результата.
-proposal-stand_in = { $name } предлагает, чтобы за игрока ({ $about }) до его возвращения сыграл бот.
+proposal-stand_in = { $name } предлагает, чтобы за игрока { $about } до возвращения играл бот.
 
 ## Что не так с запросом
 

@@ -4,10 +4,11 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from intriga.bots.naming import bot_names
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import bot_names, scripted_names, shell
+from intriga.server.telling.speech import scripted_names, shell
 from intriga.tables.table import Table
 from intriga.tables.turns import may_step_in, waited_for
 
@@ -74,7 +75,7 @@ def asked_now(table: Table) -> list[int]:
 
 
 def names_at(table: Table, spoken: Spoken) -> list[str]:
-    """All names: those of persons as they gave them, of bots and scripted seats in the reader's language."""
+    """All names: those of persons as they gave them, of bots as the reader's language writes them."""
     say = shell(spoken.language).say
     names = []
     bots = bot_names(spoken.language)

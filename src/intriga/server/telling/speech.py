@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from intriga.bots.levels import levels_of
+from intriga.bots.naming import level_name
 from intriga.games.boxes import box_of
 from intriga.games.speaking import Spoken, spoken_with
 from intriga.kernel.contract import Game
@@ -14,19 +15,12 @@ from intriga.server.telling.wire_lobby import LevelForm
 from intriga.tables.table import Table
 
 LOCALES = Path(__file__).parents[1] / "locales"
-BOT_NAMES = 8  # how many names for bots there are
 
 
 @cache
 def shell(language: Language) -> Sentences:
     """The sentences that are the same for all games."""
     return sentences(language, LOCALES)
-
-
-@cache
-def bot_names(language: Language) -> tuple[str, ...]:
-    """What bots are called, seat by seat."""
-    return tuple(shell(language).say(f"bot-name-{number + 1}") for number in range(BOT_NAMES))
 
 
 def spoken_at(table: Table, language: Language) -> Spoken:
@@ -42,11 +36,6 @@ def chapter_name(chapter: int, language: Language) -> str:
 
 def level_forms(game: Game, language: Language) -> list[LevelForm]:
     return [LevelForm(level=level, label=level_name(level, language)) for level in levels_of(game)]
-
-
-def level_name(level: str, language: Language) -> str:
-    name = f"level-{level.partition(':')[0]}"
-    return shell(language).say(name) if shell(language).has(name) else level
 
 
 def scripted_names(spoken: Spoken, options: Mapping[str, str], seats: int) -> list[str]:

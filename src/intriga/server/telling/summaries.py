@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from intriga.bots.naming import bot_name
 from intriga.games.speaking import own_sentences, title_of
 from intriga.kernel.sentences import Language
-from intriga.server.telling.speech import BOT_NAMES, chapter_name, shell
+from intriga.server.telling.speech import chapter_name, shell
 from intriga.server.telling.wire_lobby import TableCard
 from intriga.store.protocol import Listed, SeatIndex
 
@@ -38,7 +39,6 @@ def chosen_names(game: str, chosen: Mapping[str, str], language: Language) -> li
 
 
 def seat_name(number: int, seat: SeatIndex, language: Language) -> str:
-    say = shell(language).say
     if seat.person:
-        return seat.name or say("name-forgotten")
-    return say(f"bot-name-{number % BOT_NAMES + 1}") if seat.level else ""
+        return seat.name or shell(language).say("name-forgotten")
+    return bot_name(number, language) if seat.level else ""

@@ -1,4 +1,4 @@
-store-bad-url = '{ $url }' names no store: a path to a file, sqlite:///path or postgresql://user@host/name was expected.
+store-bad-url = '{ $url }’ names no store: a path to a file, sqlite:///path or postgresql://user@host/name was expected.
 store-no-folder = The folder { $folder } cannot be made: { $why }.
 store-cannot-open = The store { $file } cannot be opened: { $why }.
 store-in-use = The store { $file } is in use by another process ({ $process }); one file serves one server, several servers need PostgreSQL.
@@ -13,4 +13,4 @@ store-cannot-write = The store cannot write: { $why }.
 store-closed = The store is closed.
 store-backup-exists = The file { $file } is there already: a backup was expected to go into a new file.
 store-cannot-listen = The server cannot listen at { $where }: { $why }.
-store-bad-bus = '{ $url }' names no bus: valkey://host:6379/0 was expected.
+store-bad-bus = '{ $url }’ names no bus: valkey://host:6379/0 was expected.

@@ -16,7 +16,7 @@ denied-name_is_empty = A name needs at least one visible character.
 denied-name_is_too_long = A name has at most { $most } characters.
 denied-needs_invitation = This table is for invited players: open the link you were sent.
 denied-no_person_plays_there = No person plays at this seat.
-denied-no_retry = This chapter can only be played again if it belongs to a campaign or was lost.
+denied-no_retry = You can play this chapter again only if it belongs to a campaign or was lost.
 denied-no_stand_in = No stand-in plays at this seat.
 denied-no_such_count = The number of players in this game can be: { $counts }.
 denied-no_such_level = There is no such level; there are: { $levels }.
@@ -24,8 +24,8 @@ denied-no_such_phrase = This game has no such signal.
 denied-no_such_seat = This table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-    }, and that isn't one of them.
-denied-not_absent_enough = A stand-in can be proposed after { $seconds ->
+    }, and that isn’t one of them.
+denied-not_absent_enough = You can propose a stand-in after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
     } of absence.
@@ -33,14 +33,14 @@ denied-not_asked = You are not asked to vote on this.
 denied-not_at_the_table = Only those who played at this table can do this.
 denied-not_begun = The match has not begun yet.
 denied-not_ended = The match has not ended yet.
-denied-not_in_this_chapter = The next chapter cannot be played with these options; choose others.
+denied-not_in_this_chapter = You can’t play the next chapter with these options; choose others.
 denied-not_the_host = Only the host of the table can do this.
 denied-not_your_seat = This seat is not yours.
 denied-nothing_carried_over = This match has no next one.
 denied-nothing_is_held = There is nothing to wait for now.
 denied-nothing_is_proposed = This is not being voted on any more.
-denied-nothing_to_play_on = The match can't be continued from here.
-denied-older_rules = This match was played by older rules and can only be looked at.
+denied-nothing_to_play_on = The match can’t be continued from here.
+denied-older_rules = This match was played by older rules: you can only look at it.
 denied-option_stays = The option { $option } is the same in all chapters.
 denied-path_length = One move takes 1 to { $most } steps.
 denied-practice_is_for_one = At a practice table one person plays, and bots have all the other seats.
@@ -55,7 +55,7 @@ denied-seats_are_free = { $count ->
     }
 denied-stand_in_plays = A stand-in plays for you; take your seat back first.
 denied-table_is_closed = This table is closed: everybody left before the match began.
-denied-talk_is_limited = While this game is played, only intentions are spoken of: use the game's own signals. The host can open a table with free chat.
+denied-talk_is_limited = While the match is played, you can speak only of intentions: use the game’s own signals. The host can open a table with free chat.
 denied-text_has_too_many_lines = A message has at most { $most } lines.
 denied-text_is_empty = A message needs at least one visible character.
 denied-text_is_too_long = A message has at most { $most } characters.
@@ -64,8 +64,8 @@ denied-too_many_seats = This table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
     }; more were named.
-denied-undo_match_has_ended = The match has ended; nothing can be taken back any more.
-denied-undo_no_move = There is no move of yours to take back.
-denied-undo_not_your_move = Only your own moves can be taken back.
+denied-undo_match_has_ended = The match has ended: you can’t undo anything any more.
+denied-undo_no_move = You have no move to undo yet.
+denied-undo_not_your_move = You can undo only your own moves.
 denied-undo_seat_has_learned = This move showed you, or somebody who moved after it, something new, so it stands.
 denied-waited_already = The wait has already been extended once.

@@ -135,7 +135,7 @@ ONE_CHANGE = [
         CHARACTERS,
         '{ do = "swap", may = true }',
         '{ do = "move", whose = "own", to = "own" }',
-        ("cannot be moved into the own area",),
+        ("cannot be moved into your area",),
     ),
     (CHARACTERS, 'name = "terror" }', 'name = "terror", may = true }', ("conservation and necklace may be",)),
     (

@@ -251,6 +251,23 @@ def test_liancourt_rochejaquelein_and_danton_bring_another_action(card: str) -> 
     assert (1, 1) == (len(s.hands[0]), s.turn)
 
 
+@pytest.mark.parametrize(("gone", "turn"), [("cathelineau", 0), ("necker", 1)])
+def test_elbee_acts_again_only_after_cathelineau_has_fallen(gone: str, turn: int) -> None:
+    s = people(["elbee danton", ""], discard=gone)
+
+    play(s, "card elbee, decline")
+
+    assert (turn, "danton") == (s.turn, hands(s)[0])
+
+
+def test_elbee_finds_cathelineau_among_the_living() -> None:
+    s = people(["elbee danton", ""], ["", "cathelineau"])
+
+    play(s, "card elbee, decline")
+
+    assert 1 == s.turn
+
+
 @pytest.mark.parametrize(("lying", "turn"), [("lafayette", 0), ("necker", 1)])
 def test_adrienne_acts_again_only_while_lafayette_is_in_play(lying: str, turn: int) -> None:
     s = people(["adrienne", ""], ["", lying])

@@ -161,6 +161,23 @@ def test_chenier_falls_only_while_robespierre_is_in_play(lying: str, left: list[
     assert 1 == len(s.hands[0])
 
 
+@pytest.mark.parametrize(("gone", "left"), [("marat", ["", "", ""]), ("danton", ["", "", "mirabeau"])])
+def test_mirabeau_is_carried_out_only_when_marat_is_carried_in(gone: str, left: list[str]) -> None:
+    s = people(["mirabeau", "", ""], discard=gone)
+
+    play(s, "card mirabeau, seat 2")
+
+    assert (left, 1) == (areas(s), len(s.hands[0]))
+
+
+def test_mirabeau_stays_while_marat_is_in_play() -> None:
+    s = people(["mirabeau", ""], ["", "marat"])
+
+    play(s, "card mirabeau, seat 0")
+
+    assert ["mirabeau", "marat"] == areas(s)
+
+
 def test_lucile_draws_two_cards_while_camille_is_in_play() -> None:
     s = people(["lucile", ""], ["", "camille"])
 

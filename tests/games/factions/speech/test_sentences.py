@@ -170,7 +170,7 @@ def test_a_card_says_what_it_does() -> None:
         "f2": "Вы можете сбросить две карты из чужих областей.",
         "k6": "Сбросьте все другие карты из этой области.",
         "k7": "Играется перед другим игроком. Если в колоде не больше 20 карт, верните карту "
-        "из любой области на руку тому, перед кем она лежит.",
+        "из любой области в руку тому, перед кем она лежит.",
         "l8": "Играется перед другим игроком. Вы можете сбросить руку и взять столько же карт.",
         "k11": "Без свойства.",
     } == told
@@ -231,7 +231,7 @@ def test_the_log_of_the_quiz_has_the_right_answer(about: events.About, told: str
 @pytest.mark.parametrize(
     ("event", "told"),
     [
-        (events.CardReturned(1, "danton", 0), "Карта «Дантон» снова на руке у вас."),
+        (events.CardReturned(1, "danton", 0), "Карта «Дантон» снова в руке у вас."),
         (events.CardGiven(1, "danton", 0), "Борис отдаёт карту «Дантон» вам."),
         (events.CardTaken(1, "danton", 0), "Борис вытягивает у вас из руки карту «Дантон»."),
     ],
@@ -245,4 +245,4 @@ def test_a_person_who_is_to_be_discarded_is_meant_in_play_not_in_a_hand() -> Non
     hebert = [row.name for row in box().cards].index("hebert")
 
     assert card_text(hebert, spoken("ru")).endswith("Сбросьте карту «Королева», если она в игре.")
-    assert card_text(hebert, spoken("en")).endswith("Discard The Queen, if in play.")
+    assert card_text(hebert, spoken("en")).endswith("Discard Antoinette, if in play.")

@@ -10,6 +10,7 @@ import pytest
 from intriga.games.illuminaten.box.tables import ABILITIES, ACTIONS, LETTERS, ORGANISATIONS
 from intriga.games.illuminaten.box.texts import (
     ability_text,
+    board_name,
     event_effect,
     life,
     person,
@@ -132,7 +133,7 @@ def test_everything_in_the_box_has_its_words(language: str) -> None:
     told += [say("organisation-name", organisation=name) for name in ORGANISATIONS]
 
     assert [] == [text for text in told if not text or "{" in text]
-    assert [] == [card for card in range(1, 58) if len(short_name(card, spoken(language))) > 11]
+    assert [] == [card for card in range(1, 58) if len(board_name(card, spoken(language))) > 11]
 
 
 @pytest.mark.parametrize("forms", ["ability-name", "ability-short"])
@@ -176,6 +177,8 @@ def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
         "платить а",
         "pay k",
         "заменить з",
+        "pay c",
+        "gain r",
         "воплотить п3",
         "QUICK support",
     ]
@@ -187,6 +190,8 @@ def test_a_persons_typing_is_heard_in_both_alphabets() -> None:
         "pay A",
         "pay K",
         "substitute K",
+        "pay K",
+        "gain T",
         "fulfil P03",
         "quick support",
     ] == [heard(text) for text in typed]

@@ -57,7 +57,7 @@ def test_a_refused_plot_names_the_plot_in_its_way() -> None:
                 "You spend support: M.",
                 "Борис places 2 influence on place 3.",
                 "Борис places 1 influence on place 4.",
-                "Борис gains support: D.",
+                "Борис gains support: L.",
             ],
         ),
     ],

@@ -1,23 +1,11 @@
 # Фразы терминала, общие для всех игр.
 
-bot-name-1 = Ада
-bot-name-2 = Борис
-bot-name-3 = Вера
-bot-name-4 = Глеб
-bot-name-5 = Дина
-bot-name-6 = Егор
-bot-name-7 = Жанна
-bot-name-8 = Захар
 person-name = Игрок { $number }
 
 setup-players = Сколько игроков
 setup-bots = Боты
 setup-keys = ↑ ↓ строка · ← → значение · Enter начать · q выйти
 setup-title = Новая партия
-level-random = наугад
-level-novice = новичок
-level-regular = любитель
-level-expert = эксперт
 setup-line = { $name } ({ $values }) [{ $default }]:
 setup-unknown = Ожидается одно из: { $values }.
 

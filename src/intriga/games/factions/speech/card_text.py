@@ -1,5 +1,7 @@
 """The sentence of a card, made from its effects: text and behaviour cannot differ."""
 
+from collections.abc import Sequence
+
 from intriga.games.factions.box.tables import (
     ALL,
     ALWAYS,
@@ -10,6 +12,7 @@ from intriga.games.factions.box.tables import (
     NO_CARD,
     NO_FACTION,
     OTHER,
+    OWN,
     PERSON_IN_PLAY,
     PLACES,
     WHO,
@@ -35,13 +38,14 @@ def card_text(card: CardNumber, tongue: Tongue) -> str:
 
 def property_texts(row: Character, tongue: Tongue, card: CardNumber = NO_CARD) -> list[str]:
     """A sentence for each effect in order, then for each guard."""
-    return [effect_text(effect, tongue, card) for effect in row.effects + row.guards]
+    effects = row.effects + row.guards
+    return [effect_text(effect, tongue, card, effects[:place]) for place, effect in enumerate(effects)]
 
 
-def effect_text(e: Effect, tongue: Tongue, card: CardNumber = NO_CARD) -> str:
+def effect_text(e: Effect, tongue: Tongue, card: CardNumber = NO_CARD, before: Sequence[Effect] = ()) -> str:
     """One effect as a sentence: the condition first, then what is done, optional or not."""
     say = phrases(tongue).say
-    text = done(e, tongue, card)
+    text = done(e, tongue, card, before)
     if e.may:
         text = say("may", does=text)
     if e.when.kind != ALWAYS:
@@ -75,15 +79,34 @@ def when(condition: Condition, tongue: Tongue) -> str:
     return say(f"if-person-{zone}", person=name)
 
 
-def done(e: Effect, tongue: Tongue, card: CardNumber) -> str:
-    """What an effect does, as the middle of a sentence."""
+def done(e: Effect, tongue: Tongue, card: CardNumber, before: Sequence[Effect]) -> str:
+    """What an effect does, after those before it, as the middle of a sentence."""
     fields = {name: field(name, value, tongue) for name, value in e.fields.values.items()}
     fields["may"] = "yes" if e.may else "no"
     fields["what"] = what(e, tongue, card)
     fields["where"] = where(e, tongue, card)
+    fields["more"] = "yes" if any(one.fields.does == e.fields.does for one in before) else "no"
+    fields["itself"] = "yes" if takes_itself(e, tongue, card) else "no"
+    if is_laid_own(tongue, card) and e.fields.values.get("person", NO_CARD) == card:
+        fields["whose"] = "own"
     if isinstance(e, Bath):
         fields["nurse"] = nurse(tongue)
     return phrases(tongue).say(e.sentence(), **fields)
+
+
+def is_laid_own(tongue: Tongue, card: CardNumber) -> bool:
+    """Whether a card, while it is played, lies in its player's area."""
+    return card >= 0 and tongue.box.cards[card].laid == OWN
+
+
+def takes_itself(e: Effect, tongue: Tongue, card: CardNumber) -> bool:
+    """Whether a card that is played sweeps its own area, itself included (HF-A7): one expects it to stay."""
+    values = e.fields.values
+    if not is_laid_own(tongue, card) or values.get("not_this"):
+        return False
+    of = values.get("of", NO_FACTION)
+    swept = values.get("whose", ANY) == OWN and values.get("count", 1) == ALL
+    return swept and of in (NO_FACTION, tongue.box.cards[card].faction)
 
 
 def field(name: str, value: int, tongue: Tongue) -> str | int:

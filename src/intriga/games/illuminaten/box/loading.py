@@ -138,7 +138,7 @@ def card_of(row: Row) -> Card:
     strength = row.place_in("strength", STRENGTHS) + 2
     ability = row.place_in("ability", ABILITIES)
     organisation = row.place_in("organisation", ORGANISATIONS)
-    row.texts("name", "short", "life", *(["alias"] if row.has("alias") else []))
+    row.texts("name", "short", "life", *[name for name in ("alias", "board") if row.has(name)])
     check_class(row, degree, strength, ability)
     return Card(name, degree, main, second_of(row, degree, main), strength, ability, organisation, slots(row))
 

@@ -33,9 +33,15 @@ def life(card: CardNumber, tongue: Tongue) -> str:
 
 
 def short_name(card: CardNumber, tongue: Tongue) -> str:
-    """A person as boards and sentences write it: `Гёте`."""
+    """A person as sentences write it: `Гёте`."""
     # AMB-59
     return str(row_of(card, tongue)["short"][tongue.language])
+
+
+def board_name(card: CardNumber, tongue: Tongue) -> str:
+    """A person as boards write it, where a long name has no room: `Эккартсг.`."""
+    row = row_of(card, tongue)
+    return str(row.get("board", row["short"])[tongue.language])
 
 
 # ── abilities, plots, events, faction cards, opponents ──

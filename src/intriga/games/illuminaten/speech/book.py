@@ -49,6 +49,7 @@ class Face(msgspec.Struct, frozen=True):
     slots: list[str]
     name: str
     short: str
+    board: str  # as short as a card on the board needs it
     alias: str
     life: str
 
@@ -74,9 +75,10 @@ class EventText(msgspec.Struct, frozen=True):
 
 
 class ScriptLine(msgspec.Struct, frozen=True):
-    """An item of a script; `item` is its stage with its letter and number."""
+    """An item of a script; `item` is its stage with its letter and number, `label` the same for readers."""
 
     item: str
+    label: str
     text: str
 
 
@@ -136,6 +138,7 @@ def face(box: Box, card: int, tongue: Tongue) -> Face:
         slots=["".join(LETTERS[faction] for faction in cost) for cost in known.costs],
         name=row["name"][tongue.language],
         short=texts.short_name(card + 1, tongue),
+        board=texts.board_name(card + 1, tongue),
         alias=row["alias"][tongue.language] if "alias" in row else "",
         life=texts.life(card + 1, tongue),
     )
@@ -161,5 +164,13 @@ def opponent(name: str, tongue: Tongue) -> Opponent:
         rule=row["rule"][tongue.language],
         ours=row.get("ours", False),
         plots=[PlotText(plot["id"], "", plot["condition"][tongue.language]) for plot in row["plot"]],
-        script=[ScriptLine(item, say(f"line-{name}-{item}")) for item in SCRIPTS.get(name, ())],
+        script=[
+            ScriptLine(item, item_label(item, tongue), say(f"line-{name}-{item}"))
+            for item in SCRIPTS.get(name, ())
+        ],
     )
+
+
+def item_label(item: str, tongue: Tongue) -> str:
+    """An item of a script as the log calls it: its stage, letter and number, such as 3д1."""
+    return phrases(tongue).say("label-of-item", stage=item[:1], letter=item[1:2], number=item[2:])

@@ -4,6 +4,7 @@ from typing import Any
 
 from intriga.games.illuminaten.box.tables import CardNumber
 from intriga.games.illuminaten.speech.wording import (
+    any_of,
     degree_key,
     named,
     phrases,
@@ -68,9 +69,7 @@ def of_factions(field: str, value: Any, tongue: Tongue) -> str | None:
         counted = [f"{tell_faction(letter, tongue)} {count}" for letter, count in value.items() if count]
         return ", ".join(counted) or "0"
     if name == "owed":
-        return " + ".join(
-            tell_tokens(letters, tongue) if len(letters) == 1 else "/".join(letters) for letters in value
-        )
+        return " + ".join(any_of(letters, tongue) for letters in value)
     return None
 
 

@@ -28,7 +28,8 @@ VERBS = {
     "колода": "deck",
     "конец": "end",
 }
-CYRILLIC = dict(zip("АМТЗКДУ", "AMTKKDU", strict=True))
+#: The letters of factions as players of each language write them.
+LETTERS = dict(zip("АМТЗКДУ" + "RCLS", "AMTKKDU" + "TKDU", strict=True))
 WITH_LETTER = ("pay", "substitute", "gain", "give", "take", "use", "edict")
 
 
@@ -38,7 +39,7 @@ def heard(text: str) -> str:
     for place, part in enumerate(parts):
         letter = part.upper()
         if place > 0 and parts[place - 1] in WITH_LETTER and len(letter) == 1:
-            parts[place] = CYRILLIC.get(letter, letter)
+            parts[place] = LETTERS.get(letter, letter)
         elif letter[:1] in ("P", "П") and letter[1:].isdigit():
             parts[place] = f"P{int(letter[1:]):02d}"
     return " ".join(parts)

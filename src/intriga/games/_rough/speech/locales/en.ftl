@@ -1,6 +1,6 @@
 # Every sentence of the rough example in English. $you = yes where the reader acts.
 
-title = The Warden's Chests
+title = The Warden’s Chests
 warden = the Warden
 
 event-setup = Chapter { $chapter } begins. Everybody has two cards.
@@ -59,7 +59,7 @@ refusal-cannot_pay = You cannot pay this (red { $red }, blue { $blue }).
 refusal-not_owed = This colour is not due now (red { $red }, blue { $blue }).
 refusal-no_such_token = You have no token of this colour.
 refusal-rest_not_payable = After that you could not pay the rest (red { $red }, blue { $blue }).
-refusal-not_in_hand = You do not hold { $card }.
+refusal-not_in_hand = { $card } is not in your hand.
 refusal-does_not_help = { $card } does not change a throw.
 refusal-die_was_rerolled = This die was thrown again already.
 refusal-only_the_thrower = Only { $name } decides that.

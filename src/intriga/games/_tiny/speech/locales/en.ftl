@@ -25,8 +25,8 @@ tie-shared = Sums and rows are equal: the victory is shared.
 refusal-game_is_over = The game is over.
 refusal-not_your_turn = It is not your turn.
 refusal-not_asked = This is not asked now.
-refusal-not_in_hand = You do not hold { $card }.
-refusal-drew_already = You have drawn already, and that is done once in a game.
+refusal-not_in_hand = { $card } is not in your hand.
+refusal-drew_already = You have already drawn, and you can do that only once per game.
 
 question-game_over = The game is over.
 question-waiting_for = Waiting for { $names }.

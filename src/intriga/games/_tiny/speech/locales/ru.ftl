@@ -12,7 +12,7 @@ event-card_drawn = { $you ->
    *[no] { $name } берёт карту.
 }
 event-stopped = { $you ->
-    [yes] Вы остановились.
+    [yes] Вы больше не ходите.
    *[no] { $name } больше не ходит.
 }
 event-ended = { $number ->
@@ -25,7 +25,7 @@ tie-shared = Равны и суммы, и ряды: победу делят.
 refusal-game_is_over = Партия окончена.
 refusal-not_your_turn = Сейчас не ваш ход.
 refusal-not_asked = Сейчас об этом не спрашивают.
-refusal-not_in_hand = Карты { $card } у вас на руках нет.
+refusal-not_in_hand = Карты { $card } у вас на руке нет.
 refusal-drew_already = Вы уже брали карту, а это можно один раз за партию.
 
 question-game_over = Партия окончена.
@@ -53,5 +53,5 @@ field-seat = Игрок
 field-cards_in_hand = Карт
 field-row = Ряд
 field-total = Сумма
-field-drew = Брал карту
-field-stopped = Остановился
+field-drew = Карта взята
+field-stopped = Больше не ходит

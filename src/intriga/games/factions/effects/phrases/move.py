@@ -28,7 +28,7 @@ class Move(Phrase):
     @staticmethod
     def contradictions(row: Mapping[str, object]) -> list[str]:
         if row.get("whose") == "own" and row.get("to") == "own":
-            return ["a card of the own area cannot be moved into the own area"]
+            return ["a card of your area cannot be moved into your area"]
         return []
 
     def is_possible(self, s: Factions, p: Choosing) -> bool:

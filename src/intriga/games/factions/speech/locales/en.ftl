@@ -105,7 +105,10 @@ to = { $to ->
     [right] in front of the player on your right
    *[any] in front of any player
 }
-do-discard = discard { $what } { $where }
+do-discard = discard { $what } { $where }{ $itself ->
+    [yes] , this one included
+   *[no] {""}
+}
 do-move = take { $what } { $where } and lay it { $to }
 do-swap = swap { $of ->
     [none] a card
@@ -123,9 +126,18 @@ do-return = return { $what } { $where } to { $whose ->
    *[other] the hand of whoever it lies in front of
 }
 do-draw = draw { $count ->
-    [1] a card
-    [2] two cards
-   *[3] three cards
+    [1] { $more ->
+        [yes] another card
+       *[no] a card
+    }
+    [2] { $more ->
+        [yes] two more cards
+       *[no] two cards
+    }
+   *[3] { $more ->
+        [yes] three more cards
+       *[no] three cards
+    }
 }
 do-each_draws = { $may ->
     [yes] let everybody draw a card
@@ -157,7 +169,7 @@ do-drop = { $who ->
    *[3] three cards
 } from hand
 do-look = look at another player’s hand
-do-renew = discard your hand and draw the same number of cards
+do-renew = discard your hand and draw as many cards
 do-again = take one more action
 guard-self = while this card is in play, properties do not affect it
 guard-area = properties do not affect { $of ->
@@ -266,7 +278,7 @@ event-exchanged = { $you ->
 } all cards; discarded: { $cards }.
 event-turn_began = { $you ->
     [yes] Your turn.
-   *[no] { $name }'s turn.
+   *[no] { $name }’s turn.
 }
 event-card_drawn = { $card ->
     [none] { $name } draws a card
@@ -359,10 +371,10 @@ hand-whose = { $you ->
 
 refusal-game_is_over = The game is over.
 refusal-not_your_turn = { $name } decides now.
-refusal-not_asked = Another question is asked now: answer that one first.
+refusal-not_asked = Another question comes first: answer that one.
 refusal-not_in_hand = { $card } is not in your hand.
-refusal-hand_is_full = You hold three cards: you may not draw, play one.
-refusal-must_lay_elsewhere = { $card } is not laid there.
+refusal-hand_is_full = You have three cards in hand: you can’t draw, so play one.
+refusal-must_lay_elsewhere = { $card } can’t be laid there.
 refusal-no_such_seat = There is no such seat at this table.
 refusal-not_a_target = It must be another player.
 refusal-is_guarded = { $card } is guarded: properties do not affect it.
@@ -370,12 +382,12 @@ refusal-came_back_already = { $card } has already been returned to a hand; that 
 refusal-no_room_there = That hand has three cards already.
 refusal-hand_is_empty = This player has no cards in hand.
 refusal-not_there = There is no card here that the property could affect.
-refusal-in_order = Cards are chosen in the order of their numbers: this one should have been chosen earlier.
-refusal-is_mandatory = This property is mandatory: it cannot be declined.
-refusal-no_exchange_now = The first hand is exchanged once, before the game.
+refusal-in_order = Choose cards in the order of their numbers: this one comes before one already chosen.
+refusal-is_mandatory = This property is mandatory: you can’t decline it.
+refusal-no_exchange_now = You can exchange your first hand only once, before the game begins.
 refusal-no_quiz_now = There is no quiz now.
-refusal-choose_a_card = A card must be chosen now.
-refusal-choose_a_seat = A player must be chosen now.
+refusal-choose_a_card = Choose a card now.
+refusal-choose_a_seat = Choose a player now.
 refusal-not_tied = { $name } is not among the best of the quiz.
 refusal-exchange_first = First decide whether to exchange your first hand.
 refusal-answer_first = First answer the question of the quiz.
@@ -397,7 +409,7 @@ question-ask_answer_given = Your answer is noted; you may change it while others
 question-ask_youngest = There is a tie for most right answers: choose the youngest of those players.
 question-ask_exchange = Keep these cards, or discard all three and draw new ones?
 question-ask_turn = Play a card, or draw from the deck.
-question-ask_turn_full = You hold three cards: play one of them.
+question-ask_turn_full = You have three cards: play one of them.
 question-ask_turn_empty = You have no cards: draw the deck’s top card.
 question-ask_area = In front of whom do you lay { $card }?
 question-ask_drop = Choose a card from your hand to discard.
@@ -442,7 +454,7 @@ option-tie-youngest = the youngest begins
 
 field-moment = Now
 field-first = First player
-field-turn = To move
+field-turn = To play
 field-turns = Turns
 field-actions = Actions
 field-deck = Cards in the deck
@@ -472,8 +484,8 @@ field-fulfilled = Fulfilled
 field-have = Have
 field-need = Compared with
 field-measure = Needed
-field-own = Own symbols
-field-foreign = Foreign symbols
+field-own = Your faction’s symbols
+field-foreign = Other symbols
 field-total = Points now
 field-card = Card
 field-area = Area
@@ -517,12 +529,12 @@ about-decline = The property is not applied; that costs nothing.
 about-exchange = All three cards go to the discard pile, and three new ones come.
 about-keep = Your cards stay with you.
 about-answer = You may change your answer until all have answered.
-result-line = own symbols { $own }, foreign { $foreign }, the condition { $fulfilled ->
+result-line = symbols of the faction { $own }, others { $foreign }, the condition { $fulfilled ->
     [yes] is fulfilled, +{ $bonus }
    *[no] is not fulfilled
 }
 legend-turn = A turn: play one card or draw one. A hand has at most three cards.
-legend-points = Each symbol of your own in front of you +1, each foreign one −1, and the points of your role’s condition.
+legend-points = In front of you: each symbol of your faction +1, any other −1; and the points of your role’s condition.
 legend-end = The game ends at once when the last card leaves the deck.
 legend-signs = ▯ cards in hand, ▮ cards in front of a player, ⛨ guarded; the latest card is named first. A role: what there is / what is needed (≤ at most, > more than the others have).
 legend-sides = Sides
@@ -540,22 +552,22 @@ chapter-end = The end of the game
 
 # ── the guided first game ──
 
-guide-1 = Paris, 1789. Everybody here has a secret role; yours lies in the sealed letter below, open it. You side with the Cordeliers: at the end every cord in front of you brings a point, every leaf and every lily costs one. Before the first turn you may once change your whole hand. Cloots has a cord, you want him: keep your cards.
-guide-2 = The others have changed their hands, and the old cards lie in the discard pile, where anybody may look. A turn is one of two things: play a card from your hand, or draw one from the deck. A hand holds three cards at most, so now you must play. Play Cloots.
-guide-3 = A card is usually laid in front of oneself. Cloots, as his property says, may be laid in front of any player. But the cord is your symbol, so why give it away: lay him in front of yourself.
-guide-4 = The first point is yours. The others have played too: what the latest card does stands on the board, and you can tap the card to read who the person was. You have two cards, and no cord on either. Draw a card from the deck: you may as long as you hold fewer than three.
-guide-5 = Mirabeau has come: a leaf and a lily, both foreign to you. But he is played in front of any player, and he draws a card too. Play Mirabeau.
-guide-6 = Symbols count for the player in front of whom the card lies, while the property is carried out by the one who played it. Your left neighbour is the player whose turn follows yours; the name is outlined. Lay the card there: the leaf and the lily go to the neighbour, the card from the deck comes to you.
+guide-1 = Paris, 1789. Everybody here has a secret role; yours lies in the sealed letter below, open it. You side with the Cordeliers: at the end every cord in front of you brings a point, every leaf and every lily costs one. Before the first turn you may once exchange all your cards. Cloots has a cord, you want him: keep your cards.
+guide-2 = The others have exchanged their cards, and the old ones lie in the discard pile, where anybody may look. A turn is one of two things: play a card from your hand, or draw one from the deck. A hand holds three cards at most, so now you must play. Play Cloots.
+guide-3 = You usually lay a card in front of yourself. Cloots, as his property says, may be laid in front of any player. But the cord is your symbol, so why give it away: lay him in front of yourself.
+guide-4 = The first point is yours. The others have played too: the board says what the latest card does, and you can tap the card to read who the person was. You have two cards, and no cord on either. Draw a card from the deck: you may as long as you hold fewer than three.
+guide-5 = Mirabeau has come: a leaf and a lily, neither of them yours. But he is played in front of any player, and he draws a card too. Play Mirabeau.
+guide-6 = Symbols count for the player in front of whom the card lies, while whoever played it carries out the property. Your left neighbour is the player whose turn follows yours; the name is outlined. Lay the card there: the leaf and the lily go to the neighbour, the card from the deck comes to you.
 guide-7 = A property without the words “you may” must be carried out even if it hurts: Bouillé has just sent himself to the discard pile. And Cadoudal took Mirabeau away. So that nothing of the kind happens to your people, play Évrard: while she lies there, properties do not affect the K cards of your area.
 guide-8 = Évrard could have brought Marat back, but he is not in the discard pile. A property that can do nothing is passed over, and the card stays. Now look into your letter: the discard pile has more L cards than K cards, your role’s condition is fulfilled. If it holds until the end it brings 4 more points. Draw a card from the deck.
 guide-9 = An opponent played Marat, Chaumette went to the discard pile, and there are as many K cards as L cards in it: the condition no longer holds. That is how this game goes: only the final position counts. You have a new cord: play Babeuf.
-guide-10 = Babeuf wants equality: a card from where most lie moves to where fewest lie. You cannot decline, but you choose which: everything that may be chosen is outlined. Choose The Queen.
-guide-11 = The Queen has gone where nobody was yet. You have three cords and no foreign symbol: your score is 3. Playing other factions’ cards in front of yourself costs points: draw a card from the deck.
-guide-12 = Le Chapelier made everybody discard a card from the hand; which one, its owner decides. The discard pile has as many L cards as K cards, and you need one L more. Discard Chateaubriand.
+guide-10 = Babeuf wants equality: a card from where most lie moves to where fewest lie. You cannot decline, but you choose which: everything that may be chosen is outlined. Choose Antoinette.
+guide-11 = Antoinette has gone where nobody was yet. You have three cords and no other symbol: your score is 3. Playing other factions’ cards in front of yourself costs points: draw a card from the deck.
+guide-12 = Le Chapelier made everybody discard a card; each player decides which. The discard pile has as many L cards as K cards, and you need one L more. Discard Chateaubriand.
 guide-13 = Your role’s condition holds again. And Égalité was laid in front of you: his cord brings a point, his lily costs one. With the role it makes 7. Draw a card from the deck.
-guide-14 = Your hand is full, you must play, and all three cards are foreign: each costs a point. Take the one that gives something back. Play Duport: he lets you take an F card from the discard pile.
-guide-15 = “You may” means that you may decline. But here it pays. De Gouges is played in front of another player: with her you need not lay a foreign card in front of yourself next time. Take De Gouges from the discard pile.
+guide-14 = Your hand is full, you must play, and none of the three cards is yours: each costs a point. Take the one that gives something back. Play Duport: he lets you take an F card from the discard pile.
+guide-15 = “You may” means that you may decline. But here it pays. De Gouges is played in front of another player: with her you need not lay another faction’s card in front of yourself next time. Take De Gouges from the discard pile.
 guide-16 = An opponent played Collot in front of you, and he discarded your Duport: Évrard guards K cards only. All the better, a cord more and a leaf less, and your score is 8. Now play De Gouges.
-guide-17 = You cannot lay her in front of yourself: her property says so. You need not fear mistakes: whatever cannot be done says why when you press it. Lay the card in front of the player whose name is outlined.
-guide-18 = Now the rest of the property: another player of your choice discards a card. It need not be the one in front of whom the card was laid. Choose the player whose name is outlined.
-guide-19 = The deck has 4 cards. The game ends the moment the last one leaves it; hands go to the discard pile. Then the letters are opened: a point for every cord in front of you, one less for every foreign symbol, and the reward of the role. Draw a card from the deck and see who has won.
+guide-17 = You cannot lay her in front of yourself: her property says so. You can make no mistake: press whatever you can’t do, and you will learn why. Lay the card in front of the player whose name is outlined.
+guide-18 = Now the second half of the property: another player of your choice discards a card. It need not be the one in front of whom the card was laid. Choose the player whose name is outlined.
+guide-19 = The deck has 4 cards. The game ends the moment the last one leaves it; hands go to the discard pile. Then the letters are opened: a point for every cord in front of you, one less for every other symbol, and the reward of the role. Draw a card from the deck and see who has won.

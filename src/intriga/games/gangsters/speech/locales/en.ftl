@@ -1,6 +1,6 @@
 # Every sentence of the game in English. $you = yes if the reader acts.
 
-title = Legends of Gangster City
+title = Fictions: Memoirs of a Gangster
 blurb = A night city of the twenties: bosses of one clan go on the job together, roll the dice and keep the evidence from the police.
 
 # ── numbers, lists, names ──
@@ -160,17 +160,17 @@ penalty-harder = { $at ->
     [mission] the scenario’s challenges are harder
    *[problems] problems are harder
 } by { $amount }
-penalty-no_red = the red die may not be added
+penalty-no_red = nobody can add the red die
 penalty-recruit_one = recruiting draws one card only
-penalty-alone = only one henchman may be sent into a challenge
+penalty-alone = only one henchman may go into a challenge
 penalty-no_abilities = abilities do not work
 penalty-fewer_actions = turns are { $amount } { $amount ->
     [one] action
    *[other] actions
 } shorter
-penalty-no_rally = the clan cannot be rallied
+penalty-no_rally = nobody can rally the clan
 penalty-more_damage = a roll with a lock does { $amount } more damage
-penalty-lose_card = a card of the holder’s hand is exhausted
+penalty-lose_card = a card from the holder’s hand is exhausted
 penalty-hurt_clan = { $amount ->
     [1] the top card of the clan deck is exhausted
     [2] the top two cards of the clan deck are exhausted
@@ -388,22 +388,22 @@ refusal-not_your_decision = { $name ->
     [none] Somebody else decides now.
    *[other] { $name } decides now.
 }
-refusal-not_asked = Something else is asked now: answer that first.
+refusal-not_asked = Another question comes first: answer that one.
 refusal-no_such_boss = There is no such boss at the table.
 refusal-not_nominated = Choose among those with the most votes.
 refusal-not_in_hand = { $henchman ->
-    [none] You do not hold this card.
-   *[other] You do not hold { $henchman }.
+    [none] This card is not in your hand.
+   *[other] { $henchman } is not in your hand.
 }
 refusal-other_hand = { $henchman ->
     [none] This card
    *[other] { $henchman }
-} is in the other boss’s hand: only abilities may be used from there.
+} is in the other boss’s hand: you can use only abilities from there.
 refusal-no_actions_left = No actions are left: end your turn.
 refusal-actions_left = You still have actions: use them or skip them.
 refusal-clan_is_empty = The clan deck is empty: rally the clan or cheer up the exhausted.
 refusal-nobody_to_send = Your hand is empty, there is nobody to send: recruit first.
-refusal-no_police = In this scenario the police are not to be controlled.
+refusal-no_police = In this scenario there is no need to control the police.
 refusal-police_calm = The police are already under control until the end of the round.
 refusal-police_at_work = The police are at work already: control is lost for good.
 refusal-nobody_out = Nobody is out, there is nobody to revive.
@@ -414,7 +414,7 @@ refusal-not_on_the_table = { $problem ->
 }
 refusal-not_open = This challenge is closed now.
 refusal-no_such_action = There is no such action now.
-refusal-two_are_enough = No more than two henchmen go into a challenge.
+refusal-two_are_enough = You can send at most two henchmen into a challenge.
 refusal-only_one_may_go = { $problem ->
     [none] Only one henchman may go.
    *[other] “{ $problem }” stands in the way: only one henchman may go.
@@ -426,13 +426,13 @@ refusal-has_been_sent = { $henchman ->
 refusal-not_his_specialisation = The card does not have this specialisation.
 refusal-send_somebody = Send at least one henchman.
 refusal-no_red_die = { $problem ->
-    [none] The red die may not be added now.
-   *[other] “{ $problem }” stands in the way: the red die may not be added.
+    [none] You can’t add the red die now.
+   *[other] “{ $problem }” stands in the way: you can’t add the red die.
 }
 refusal-no_such_die = There is no such die on the table.
 refusal-no_reroll_left = There is nothing to reroll with: it takes a free die that shows a reroll.
-refusal-die_is_locked = This die is locked and cannot be rerolled.
-refusal-in_order = Dice are named in order: 1, 2, 3, 4, reroll, red.
+refusal-die_is_locked = This die is locked: you can’t reroll it.
+refusal-in_order = Choose dice in order: 1, 2, 3, 4, reroll, red.
 refusal-lift_a_die = Choose at least one die.
 refusal-wrong_moment = { $henchman ->
     [none] This ability belongs to another moment.
@@ -453,29 +453,29 @@ refusal-not_sent = { $henchman ->
 }
 refusal-hurt_enough = { $henchman ->
     [none] Damage must go to somebody else.
-   *[other] { $henchman } is not next: damage is named in order, at most two each.
+   *[other] { $henchman } is not next: damage is given in order, at most two each.
 }
 refusal-not_there = { $henchman ->
     [none] This card is not in the open pile.
    *[other] { $henchman } is not in the open pile.
 }
-refusal-pick_in_order = Several cards are named in the order of their numbers: choose another one.
+refusal-pick_in_order = Choose cards in the order of their numbers: choose another one.
 refusal-active_goes_on = The last word is yours: go on.
 refusal-only_the_active = { $name ->
     [none] The active boss decides this.
    *[other] { $name } decides this; you may help with an ability.
 }
 refusal-no_rally = { $problem ->
-    [none] The clan cannot be rallied now.
-   *[other] “{ $problem }” stands in the way: the clan cannot be rallied.
+    [none] You can’t rally the clan now.
+   *[other] “{ $problem }” stands in the way: you can’t rally the clan.
 }
 refusal-nobody_to_rally = Nobody is exhausted: there is nobody to rally.
-refusal-not_while_rolling = The clan is not rallied between a roll and its damage.
+refusal-not_while_rolling = You can’t rally the clan between a roll and its damage.
 refusal-said_already = You have already said what you mean to do.
 refusal-nobody_to_tell = You play alone: there is nobody to tell.
 refusal-too_expensive = A henchman of level { $level } costs { $price }, and you have { $purse } reputation.
 refusal-level_is_empty = The reserve has no henchmen of level { $level }.
-refusal-no_release_left = No more than two henchmen are released in a break.
+refusal-no_release_left = You can release at most two henchmen in a break.
 refusal-not_in_clan = { $henchman ->
     [none] This card is not in the clan.
    *[other] { $henchman } is not in the clan.
@@ -507,27 +507,27 @@ question-ask_second = Send a second henchman?
 question-ask_specialisation = { $henchman }: which specialisation?
 question-ask_roll = Roll the dice, with or without the red one.
 question-ask_result = Reroll, use an ability, or let the result stand?
-question-ask_reroll = Which dice are rerolled?
+question-ask_reroll = Which dice do you reroll?
 question-ask_damage = Who takes the damage? Left to give: { $left }.
 question-ask_red = The red die shows a henchman: draw a card from the clan deck?
 question-ask_who_takes = Who takes the problem?
-question-ask_lose = The problem costs a card of your hand: who is exhausted?
+question-ask_lose = The problem costs a card from your hand: who is exhausted?
 question-ask_end_round = The end of the round: the last chance for an ability.
-question-ask_remove = Which problem is removed from the game?
+question-ask_remove = Which problem do you remove from the game?
 question-ask_foreseen = The next problem is “{ $problem }”. Leave it on top, or discard it?
 question-ask_scouted = Which of these comes into your hand?
 question-ask_die = { $henchman }: which die { $face ->
-    [none] is rerolled?
-   *[other] is turned to { $face }?
+    [none] do you reroll?
+   *[other] do you turn to { $face }?
 }
 question-ask_sent = { $as_best ->
     [yes] Which of those sent counts as the best for this?
-   *[no] Whose dice are doubled?
+   *[no] Whose dice do you double?
 }
 question-ask_revive = Who comes back from out? Left to choose: { $left }.
 question-ask_cheer = Who goes back into the clan deck? Left to choose: { $left }.
 question-ask_keep = Who stays with the clan?
-question-ask_recruit = The break: what is the reputation ({ $purse }) spent on?
+question-ask_recruit = The break: what do you spend the reputation ({ $purse }) on?
 question-ask_release = Who leaves the clan? It brings 1 reputation.
 
 # ── words ──
@@ -622,8 +622,8 @@ field-active = Turn
 field-actions = Actions left
 field-police = Police
 field-fingerprints = Fingerprints
-field-fingerprints_lose = So many on the table lose
-field-fingerprints_lose_one = So many before one boss lose
+field-fingerprints_lose = This many on the table lose
+field-fingerprints_lose_one = This many before one boss lose
 field-loses_now = Lost if the round ended now
 field-bosses = Bosses
 field-hand = Your hand
@@ -705,7 +705,7 @@ value-police-uncontrolled = not controlled
 value-police-controlled = under control until the end of the round
 value-police-active = active until the end of the scenario
 value-intends-police = see to the police
-value-intends-rest = bring ours back
+value-intends-rest = bring our people back
 value-intends-problems = solve problems
 value-intends-mission = do the job
 value-intends-recruit = recruit
@@ -762,8 +762,8 @@ screen-bonus = abilities +{ $bonus }
 screen-missing = { $missing } short of the next
 screen-damage = damage { $damage }
 screen-lifted = to reroll
-screen-intends-police = police is mine
-screen-intends-rest = get ours back
+screen-intends-police = I see to the police
+screen-intends-rest = I bring people back
 screen-intends-problems = I take problems
 screen-intends-mission = I do the job
 screen-intends-recruit = I recruit
@@ -795,7 +795,7 @@ about-hurt = { $fate ->
     [out] A second damage: { $henchman } is out.
    *[other] One damage: { $henchman } is exhausted.
 }
-about-boss = The first player begins and takes the problem of the round.
+about-boss = This boss goes first and takes the problem of the round.
 about-as = A henchman uses one specialisation.
 about-die = This die is chosen.
 about-intend = Your partners hear what you mean to do; it names no card and binds nobody.
@@ -870,7 +870,7 @@ guide-2 = Your problem has a fingerprint, and 5 of them at the end of a round lo
 guide-3 = The best specialisation gives 3 dice, its category 2, any other 1. This is a job for repair: send Chow.
 guide-4 = A second henchman adds a die; you see the odds before the roll. Send Brick as well.
 guide-5 = 2 successes take 8. The red die multiplies one white die, but it can do harm. Risk it: roll with the red die.
-guide-6 = A lock cannot be rerolled, and it hurts. Your reroll is good for any free dice: reroll the red die, it multiplied nothing.
+guide-6 = You can’t reroll a lock, and it hurts. Your reroll is good for any free dice: reroll the red die, it multiplied nothing.
 guide-7 = 3 × 2 + 1 = 7. A partner stepped in and added 3: abilities help in anybody’s turn. That makes 10, let the result stand.
 guide-8 = The alarm is gone. A lock is 1 damage: it exhausts a henchman, and 2 put him out. Let Brick take the damage.
 guide-9 = One action is left and you are short of people: recruit henchmen from the clan deck.

@@ -30,10 +30,10 @@ faction-of = { $faction ->
 faction-letter = { $faction ->
     [A] A
     [M] M
-    [T] T
-    [K] K
-    [D] D
-   *[U] U
+    [T] R
+    [K] C
+    [D] L
+   *[U] S
 }
 degree-name = { $degree ->
     [1] first degree
@@ -52,7 +52,7 @@ degree-short = { $degree ->
 organisation-name = { $organisation ->
     [mason] mason
     [rosicrucian] rosicrucian
-   *[none] of neither order
+   *[none] no organisation
 }
 organisation-short = { $organisation ->
     [mason] m
@@ -97,7 +97,7 @@ ability-name = { $ability ->
     [DRAW] drawing cards
     [FACT] a borrowed faction card
     [EDICT] tokens from an edict
-    [GM] the master's support
+    [GM] the master’s support
    *[RA] one more main action
 }
 ability-short = { $ability ->
@@ -174,8 +174,8 @@ joined-woven = { $you ->
    *[no] { $name } weaves a conspiracy: { $card }, { ability-name }.
 }
 event-influence_placed = { $you ->
-    [yes] You place influence: { $cell }, slot { $slot }.
-   *[no] { $name } places influence: { $cell }, slot { $slot }.
+    [yes] You place influence on { $cell }, slot { $slot }.
+   *[no] { $name } places influence on { $cell }, slot { $slot }.
 }
 event-influence_removed = { $you ->
     [yes] Your influence comes back to you: { $cell }, slot { $slot }.
@@ -205,7 +205,7 @@ event-card_laid = { $you ->
 event-cards_discarded = Discarded: { $cards }.
 event-turn_began = Round { $round }. { $you ->
     [yes] It is your turn.
-   *[no] It is { $name }'s turn.
+   *[no] It is { $name }’s turn.
 }
 event-interrogated = { $you ->
     [yes] You interrogate
@@ -248,7 +248,7 @@ event-plot_shown = { $you ->
     [none] .
    *[other] : “{ $plot }”.
 }
-event-setup = The table is ready: { $seats } seats, { cards } face down on the field. Common plots: { $common }. Faction cards: { $factions }. { $you ->
+event-setup = The table is ready: { $seats } players, { cards } face down on the field. Common plots: { $common }. Faction cards: { $factions }. { $you ->
     [yes] You play first.
    *[no] { $name } plays first.
 }
@@ -354,8 +354,8 @@ event-argument_ended = The argument is over, { $attacker_strength } : { $defende
    *[other] { $winner } wins.
 }
 event-marker_put = { $you ->
-    [yes] You put a reward marker: { $cell }.
-   *[no] { $name } puts a reward marker: { $cell }.
+    [yes] You place a reward marker on { $cell }.
+   *[no] { $name } places a reward marker on { $cell }.
 }
 event-marker_used = { $you ->
     [yes] You give up the reward marker ({ $cell }) to { action-name }.
@@ -393,62 +393,62 @@ final-faction-cards = Faction cards: { $count }.
 ## Why not
 
 refusal-game_is_over = The game is over.
-refusal-not_your_decision = It is not for you to decide now.
-refusal-not_asked = Another question is asked now: answer that one first.
-refusal-no_main_action_left = There is no main action left in this turn.
+refusal-not_your_decision = Somebody else decides now.
+refusal-not_asked = Another question comes first: answer that one.
+refusal-no_main_action_left = You have no main action left this turn.
 refusal-no_such_marker = You have no reward marker on this place.
-refusal-cannot_pay = In this way your tokens will not cover the whole cost.
-refusal-not_this_token = This token does not pay this part of the cost.
+refusal-cannot_pay = Paid this way, your tokens do not cover the whole cost.
+refusal-not_this_token = You can’t pay this part of the cost with this token.
 refusal-no_such_token = You do not have that many of these tokens.
 refusal-not_an_opponent = Name an opponent at this table.
 refusal-opponent_lacks_token = This opponent has no { faction-of } token.
 refusal-pool_lacks_token = The pool lacks these but has others that fit: take one of those.
 refusal-nothing_would_follow = You could start this but not finish it.
-refusal-not_your_card_to_displace_with = You act through a card with your influence or through your areopagus.
+refusal-not_your_card_to_displace_with = You can act only through a card with your influence or through your areopagus.
 refusal-not_adjacent_to_displace = This card is not adjacent to the acting card.
-refusal-nobody_to_displace = There is nobody to displace: no opponents' influence next to yours that your tokens would pay for.
+refusal-nobody_to_displace = There is nobody to displace: no opponents’ influence next to yours that your tokens would pay for.
 refusal-nobody_to_displace_there = There is nobody to displace on this card.
-refusal-areopagus_is_no_target = You can't target the influence of an areopagus.
+refusal-areopagus_is_no_target = You can’t target the influence of an areopagus.
 refusal-not_their_influence = This slot does not hold influence of this opponent.
 refusal-slot_before_the_last = Choose slots from the top down: this one lies above one already chosen.
-refusal-no_target_yet = At least one target is needed.
+refusal-no_target_yet = Choose at least one target.
 refusal-cannot_pay_displacement = Your tokens do not pay for that many targets.
 refusal-not_in_hand_to_argue = { $card } is not in your hand.
 refusal-not_in_hand_to_weave = This card is not in your hand.
-refusal-chain_has_ended = A royal arch has ended the chain: nothing can be added.
+refusal-chain_has_ended = A royal arch has ended the chain: you can add nothing to it.
 refusal-no_common_faction = The card shares no faction with the last card of the chain.
 refusal-no_common_faction_past_masons = The card shares no faction with the last card of the chain, nor with the one before the masons.
-refusal-quick_support_used = Quick support has been taken in this turn.
-refusal-master_is_no_quick_support = A grand master's support is its ability, not quick support.
-refusal-must_be_applied = An enhancement has to be applied.
-refusal-nothing_to_swap = There are no two face-up cards that may be exchanged.
+refusal-quick_support_used = You have already taken quick support this turn.
+refusal-master_is_no_quick_support = A grand master’s support is its ability, not quick support.
+refusal-must_be_applied = You can’t decline an enhancement.
+refusal-nothing_to_swap = There are no two face-up cards that you could exchange.
 refusal-face_down_to_swap = You can exchange only face-up cards.
-refusal-opponents_outnumber = On these two cards opponents' influence outnumbers yours.
-refusal-swap_in_order = The card on the lower place is named first.
+refusal-opponents_outnumber = On these two cards opponents’ influence outnumbers yours.
+refusal-swap_in_order = Choose the card on the lower-numbered place first.
 refusal-nothing_to_draw = There is nothing to take: neither deck nor court.
 refusal-no_faction_card_to_borrow = There is no faction card to borrow.
 refusal-faction_card_not_in_game = This faction card is not in the game.
 refusal-faction_card_is_yours = This faction card is yours anyway.
 refusal-no_edict_with_tokens = There are no tokens on edicts.
 refusal-edict_is_empty = This edict has no tokens.
-refusal-arch_is_kept = The royal arch's additional action stays yours until the end of the turn; there is nothing to decline.
+refusal-arch_is_kept = The royal arch’s additional action stays yours until the end of the turn; there is nothing to decline.
 refusal-not_your_faction_card = This faction card is not yours.
-refusal-faction_card_used = This faction card has been used in this turn.
-refusal-no_influence_of_yours = You may interrogate a card with your influence or your areopagus.
+refusal-faction_card_used = You have already used this faction card this turn.
+refusal-no_influence_of_yours = You can interrogate only a card with your influence, or your areopagus.
 refusal-no_influence_at_all = There is no influence on this card.
-refusal-has_yielded = This card has yielded support in this turn.
-refusal-all_have_yielded = All that you could interrogate has yielded support in this turn.
-refusal-not_obtained = Only a token that this card yielded may be given.
+refusal-has_yielded = This card has already yielded support this turn.
+refusal-all_have_yielded = All that you could interrogate has already yielded support this turn.
+refusal-not_obtained = You can give only a token that this card yielded.
 refusal-no_share_due = Collusion owes nothing to this opponent.
 refusal-given_in_order = Give the shares in order: this one comes before one already given.
 refusal-no_such_faction_card = This faction card is not in the game.
 refusal-faction_card_held = This faction card is yours already.
 refusal-faction_card_on_loan = This faction card is only borrowed: it goes back when the check phase starts.
 refusal-one_faction_card_per_turn = You can take only one faction card per turn.
-refusal-no_lodge_of_faction = This faction has no lodge on the field: three adjacent cards are needed.
+refusal-no_lodge_of_faction = This faction has no lodge on the field: it takes three adjacent cards.
 refusal-largest_lodge_not_controlled = You do not control the largest lodge of this faction.
 refusal-plot_not_in_play = This plot is not in the game.
-refusal-not_your_plot = This is another player's private plot.
+refusal-not_your_plot = This is another player’s private plot.
 refusal-already_on_plot = Your influence is on this plot already.
 refusal-plot_returns_by_itself = Your influence lies at the edge of this plot and comes back in the check phase.
 refusal-one_plot_per_turn = You can fulfil only one plot per turn.
@@ -457,63 +457,63 @@ refusal-contained_in_another_plot = The cards of the plot “{ $plot }” lie wh
 refusal-lodge_serves_another_plot = The plot “{ $plot }” needs another lodge: this one serves your plot { $plots }.
 refusal-no_influence_for_plot = Your supply has no influence left.
 refusal-not_on_plot = Your influence is not on this plot.
-refusal-plot_not_in_conflict = This plot is not in the other one's way.
+refusal-plot_not_in_conflict = This plot is not in the other one’s way.
 refusal-not_at_edge = Your influence is not at the edge of this plot.
 refusal-return_in_order = Choose plots in order: this one comes before one already chosen.
 refusal-event_not_in_hand = This event is not in your hand.
 refusal-event_not_open = This event is not in force now.
 refusal-event_is_not_invoked = This event works by itself: there is nothing to use.
-refusal-event_used_already = You have used this event in this turn.
-refusal-no_three_of_one_type = Three tokens of one faction are needed.
-refusal-no_five_tokens = Five tokens are needed.
+refusal-event_used_already = You have already used this event this turn.
+refusal-no_three_of_one_type = You need three tokens of one faction.
+refusal-no_five_tokens = You need five tokens.
 refusal-nothing_to_look_at = There is nothing to look at.
 refusal-plot_known_already = You know this private plot already.
-refusal-no_hand_to_look_at = This opponent has no hand.
+refusal-no_hand_to_look_at = This opponent has no cards in hand.
 refusal-event_not_drawn = This event is not among those drawn.
 refusal-court_place_empty = There is no card at this place of the court.
 refusal-court_taken_twice = You can take at most two cards from the court.
-refusal-steward_must_be_one = If two court cards are taken, one of them must lie under the steward.
+refusal-steward_must_be_one = If you take two court cards, one of them must lie under the steward.
 refusal-no_token_for_second = The second court card costs a token, which you do not have.
 refusal-deck_is_empty = The deck is empty.
 refusal-discarded_in_order = Discard surplus cards by rising numbers: this one comes before one already discarded.
 refusal-paid_in_order = This way of paying is the same as another one: choose that one.
 refusal-gained_in_order = This choice of tokens is the same as another one: choose that one.
-refusal-not_your_card_to_scout_with = You scout through a card with your influence or through your areopagus.
+refusal-not_your_card_to_scout_with = You can scout only through a card with your influence or through your areopagus.
 refusal-not_adjacent_to_scout = This card is not adjacent to the acting card.
 refusal-face_up_already = This card is face up already.
 refusal-nothing_to_scout = Next to your cards there is no face-down card that your tokens would pay for.
-refusal-cannot_pay_scouting = You have no token of the acting card's factions.
+refusal-cannot_pay_scouting = You have no token of the acting card’s factions.
 refusal-not_in_hand_to_lay = This card is not in your hand.
-refusal-no_rosicrucian_scouts = Without a main action only a rosicrucian scouts.
+refusal-no_rosicrucian_scouts = Without a main action you can scout only through a rosicrucian.
 refusal-not_adjacent_to_influence = This card is out of your reach: you have no influence next to it.
-refusal-face_down_to_influence = This card is face down: it has to be scouted first.
+refusal-face_down_to_influence = This card is face down: scout it first.
 refusal-no_free_slot = There is no free slot on this card.
-refusal-arch_is_taken = Another player's influence is on this royal arch.
+refusal-arch_is_taken = Another player’s influence is on this royal arch.
 refusal-no_influence_left = Your supply has no influence left.
 refusal-cannot_pay_slots = Your tokens do not pay for a slot of this card.
 refusal-nothing_to_influence = There is no card that you could influence.
 refusal-no_rosicrucian_to_influence = Without a main action you can influence only a rosicrucian.
-refusal-three_at_most = You can place at most three tokens in one action.
+refusal-three_at_most = You can place at most three influence in one action.
 refusal-no_influence_in_faction = No card of the faction holds your influence.
 refusal-cannot_pay_reassignment = You have no token of this faction.
 refusal-nothing_to_reassign = There is nothing to move.
 refusal-not_your_influence = This slot does not hold your influence.
 refusal-not_of_the_faction = This card is not of the chosen faction.
-refusal-not_from_that_card = You can move tokens from one card only.
+refusal-not_from_that_card = You can move influence from one card only.
 refusal-not_a_free_slot = This slot is not free.
-refusal-not_adjacent_to_move = You can move tokens to an adjacent card only.
+refusal-not_adjacent_to_move = You can move influence to an adjacent card only.
 refusal-moved_in_order = Make the moves in order: this one belongs before one already made.
 refusal-must_end_on_marked = With a reward marker the moves must end on the marked card.
-refusal-not_your_card_to_exclude_with = You exclude through a card with your influence or through your areopagus.
+refusal-not_your_card_to_exclude_with = You can exclude only through a card with your influence or through your areopagus.
 refusal-not_adjacent_to_exclude = This card is not adjacent to the acting card.
-refusal-face_down_to_exclude = You can't exclude a face-down card.
-refusal-opponents_are_on_it = Opponents' influence is on this card.
+refusal-face_down_to_exclude = You can’t exclude a face-down card.
+refusal-opponents_are_on_it = Opponents’ influence is on this card.
 refusal-cannot_pay_exclusion = Your tokens do not pay for excluding this card.
-refusal-no_card_to_lay = You hold no card that could be laid.
-refusal-too_few_slots = The new card has too few slots for the opponents' influence.
-refusal-arch_for_one_player = Only one player's influence may be on a royal arch.
+refusal-no_card_to_lay = You have no card in hand that you could lay.
+refusal-too_few_slots = The new card has too few slots for the opponents’ influence.
+refusal-arch_for_one_player = Only one player’s influence may be on a royal arch.
 refusal-nothing_to_exclude = There is no card that you could exclude.
-refusal-no_rosicrucian_to_lay = Without a main action you exclude only by laying a rosicrucian.
+refusal-no_rosicrucian_to_lay = Without a main action you can exclude only by laying a rosicrucian.
 refusal-not_in_hand_to_throw_away = This card is not in your hand.
 
 ## The player's words
@@ -574,34 +574,43 @@ script-item = { $letter ->
     [f] , item f{ $number }
    *[none] { $number }
 }
+label-of-item = { $stage }{ $letter ->
+    [a] a{ $number }
+    [b] b{ $number }
+    [c] c{ $number }
+    [d] d{ $number }
+    [e] e{ $number }
+    [f] f{ $number }
+   *[none] { $number }
+}
 script-face_down_neighbour = a face-down card lies next to it
 script-common_faction_and_free_slot = a neighbouring card shares a faction and has a free slot
-script-common_faction_and_full_of_opponents = a neighbouring card shares a faction, is full and holds opponents' influence
-script-no_common_faction_and_no_opponent = a neighbouring card shares no faction and holds no opponent's influence
-script-no_common_faction_and_opponents = a neighbouring card shares no faction but holds opponents' influence
+script-common_faction_and_full_of_opponents = a neighbouring card shares a faction, is full and holds opponents’ influence
+script-no_common_faction_and_no_opponent = a neighbouring card shares no faction and holds no opponent’s influence
+script-no_common_faction_and_opponents = a neighbouring card shares no faction but holds opponents’ influence
 script-among_own_tokens_only = there is nothing but its own influence around
 script-plan_card_points_at = the plan card points at a target
 script-next_clockwise = the next target clockwise
 script-face_down_target = the target is face down and is turned up
-script-great_target_with_opponents = the target is a master or arch with opponents' influence
+script-great_target_with_opponents = the target is a master or arch with opponents’ influence
 script-great_target_with_free_slot = the target is a master or arch with a free slot
 script-great_plan_card = the plan card is a master or arch and replaces the target
 script-common_faction_with_target = the target shares a faction and its own influence is not there
 script-common_faction_with_plan_card = the plan card shares a faction and replaces the target
 script-own_target_is_full = the target holds its own influence only and is full
 script-own_target_with_free_slot = the target holds its own influence only and has room
-script-opponents_on_target = the target holds opponents' influence
-script-nobody_on_target = the target holds no opponent's influence
+script-opponents_on_target = the target holds opponents’ influence
+script-nobody_on_target = the target holds no opponent’s influence
 script-nothing_to_do_anywhere = there is nothing to do around
 event-figure_moved = { $name } moves its figure: { $cell }.
 event-card_turned_up = { $name } turns up a card: { $cell }, { $card }.
 event-plan_revealed = { $name } reveals a plan card: { $card }.
-event-own_plot_met = { $name } carries out a plot of its own board. { $plot }
+event-own_plot_met = { $name } carries out a plot from its own board. { $plot }
 script-no_item_applies = no item applies
 script-opponent_on_a_plot = an opponent has fulfilled a plot
-script-empty_card_in_lodge_of_opponent = an opponent controls a lodge, and no opponent's influence is on this card of it
+script-empty_card_in_lodge_of_opponent = an opponent controls a lodge, and no opponent’s influence is on this card of it
 script-lodge_of_opponent = an opponent controls a lodge
-script-opponents_on_neighbour = a neighbouring card holds opponents' influence
+script-opponents_on_neighbour = a neighbouring card holds opponents’ influence
 script-nothing_to_build_here = there is nothing left to build here
 
 ## Check phase and events
@@ -728,11 +737,11 @@ lack-influence_in_lodge = { $number } more influence in lodge{ $faction ->
 lack-own_areopagus = lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
-} not at your areopagus
+} not at own areopagus
 lack-other_areopagus = lodge{ $faction ->
     [none] {""}
    *[other] {" "}{ $faction }
-} not at another areopagus
+} at no other areopagus
 lack-face_up_path = no face-up path from top to bottom
 lack-cards_on_path = { $number } more { $number ->
     [one] card
@@ -757,10 +766,7 @@ lack-factions_of_masons = missing: { $factions ->
     [none] { $number } more
    *[other] { $factions }
 }
-lack-shared_cards = { $number } more shared { $number ->
-    [one] card
-   *[other] cards
-}
+lack-shared_cards = { $number } more shared with opponents
 lack-controlled_masters = { $number } more { $number ->
     [one] master
    *[other] masters
@@ -786,22 +792,22 @@ question-action = It is your turn. Main actions left: { $main_actions }.
 question-marker_action = Reward marker, { $cell }: which action?
 question-scout_with = Scout: through which card do you act?
 question-scout_target = Scout: which face-down card?
-question-scout_lay = Which card of your hand do you lay on { $cell }?
+question-scout_lay = Which card from your hand do you lay on { $cell }?
 question-influence_target = Influence: which card?
 question-influence_more = Influence, { $cell }: { $count } placed. One more? The next slot costs { $cost_told }.
 question-interrogate_target = Interrogate: which card, or your areopagus?
 question-interrogate_whisper = Use the event to ignore the collusion rule?
-question-interrogate_counting = Count opponents' influence on this card as yours?
+question-interrogate_counting = Count opponents’ influence on this card as yours?
 question-exclude_with = Exclude: through which card do you act?
 question-exclude_target = Exclude: which card?
-question-exclude_lay = Which card of your hand do you lay on { $cell }?
+question-exclude_lay = Which card from your hand do you lay on { $cell }?
 question-exclude_follow_from = Which influence of yours moves to the new card ({ $cell })?
 question-exclude_follow_to = Into which slot of the new card does it go ({ $cell })?
 question-displace_with = Displace: through which card do you act?
 question-displace_target = Displace: on which card?
 question-displace_whom = Whom do you displace ({ $cell })?
 question-displace_slots = Which influence do you displace: { $cell }, { $seat }?
-question-displace_strength = Your initial strength: 1 more or 1 less than the opponent's ({ $seat })?
+question-displace_strength = Your initial strength: 1 more or 1 less than the opponent’s ({ $seat })?
 question-argument_cancelled = The cards cancel each other ({ $seat }). Go on arguing?
 question-argue = Argument, { $cell }, against { $seat }: which card do you lay?
 question-pay = How do you pay? The cost is { $cost_told }, { $paid } paid.
@@ -814,14 +820,14 @@ question-weave_ability = Quick support is taken. Use the ability as well ({ $car
 question-borrow = Which faction card do you borrow for this turn?
 question-draw = Two cards from the deck or one from the court?
 question-take_from_edict = From which edict do you take tokens?
-question-swap_first = Which card of the field is exchanged?
-question-swap_second = With which card is { $cell } exchanged?
+question-swap_first = Which card of the field do you exchange?
+question-swap_second = Which card do you exchange with { $cell }?
 question-play_event = Play a special event?
 question-press_type = Tokens of which faction do you pay?
 question-look_at_whom = Whose secrets do you want to see?
 question-look_at_what = What do you look at ({ $seat })?
 question-keep_event = Which event do you keep? The other goes back on top of the deck.
-question-release_plot = Your plots are in each other's way. Which one loses your influence?
+question-release_plot = Your plots are in each other’s way. Which one loses your influence?
 question-return_plot = Put influence back on a plot?
 question-refill = Fill up your hand, { $count } missing: from the court or the deck?{ $taken ->
     [1] {" "}A second court card costs 1 token.
@@ -866,11 +872,11 @@ screen-use = use card
 
 ## What a word would do
 
-about-scout = Scout: a token of the acting card's faction; take an adjacent face-down card and lay any card of your hand in its place.
+about-scout = Scout: a token of the acting card’s faction; take an adjacent face-down card and lay any card from your hand in its place.
 about-influence = Influence: one to three influence on an adjacent face-up card, at the cost shown in each slot.
 about-interrogate = Interrogate: free; take the yield of a card with your influence or of your areopagus.
 about-reassign = Reassign: a token of a faction; up to three moves of your influence from cards of that faction to adjacent ones.
-about-exclude = Exclude: a token for each influence on the card (at least one); a card of your hand replaces it.
+about-exclude = Exclude: a token for each influence on the card (at least one); a card from your hand replaces it.
 about-displace = Displace: a token for each target; an argument with its owner begins.
 about-quick-support = Quick support (once a turn) in place of the ability: { $degree ->
     [1] 1 token of your choice
@@ -878,7 +884,7 @@ about-quick-support = Quick support (once a turn) in place of the ability: { $de
     [3] 1 token of each and one of either
     [RA] 2 tokens
    *[GM] 3 tokens
-} – { $factions }.
+} — { $factions }.
 about-unused = The card stays in the chain and does nothing.
 about-end = End your actions: the check phase follows.
 about-areopagus = Your areopagus: { $factions }. It touches places { $cells }.
@@ -897,10 +903,10 @@ about-lacks = Still to do: { $lacks }.
 
 legend-head-aim = Aim and course
 legend-aim = Aim: be the first to have influence on two plots in the check at the end of your own turn.
-legend-scoring = After the fifth discarded edict the round is the last: each faction's largest lodge gives 1 point for each of your influence in it.
+legend-scoring = After the fifth discarded edict the round is the last: each faction’s largest lodge gives 1 point for each influence of yours in it.
 legend-turn = A turn: events; then up to two main actions and, in any order, free ones (weave a conspiracy, take a faction card once, fulfil a plot once); then the check: plots, events, refilling hands.
 legend-control = A card is controlled by whoever has most influence on it; a lodge is three or more adjacent face-up cards of one faction, controlled by whoever has most influence in it, three at least.
-legend-conspiracy = Conspiracy: cards of your hand form a chain, each sharing a faction with the one before; each gives its ability or, once a turn, quick support instead.
+legend-conspiracy = Conspiracy: cards from your hand form a chain, each sharing a faction with the one before; each gives its ability or, once a turn, quick support instead.
 legend-great = A grand master or a royal arch that was played in a turn (on the field, woven, or in an argument) brings an event.
 legend-taking = Whoever controls the largest lodge of a faction may take its card, from an opponent too.
 legend-head-factions = Factions
@@ -910,11 +916,13 @@ legend-head-actions = Main actions
 legend-head-abilities = Abilities in a conspiracy
 legend-head-faction-cards = Faction cards
 legend-head-events = Events
-legend-head-all-plots = Plots (two/three/four seats)
+legend-head-all-plots = Plots (two/three/four players)
+legend-head-opponents = Artificial opponents and their scripts
+legend-head-people = Who they were
 legend-edict = Edict
-legend-slots = ● ■ ▲ ◆ the players' influence in the slots from the top, ○ a free slot; ░ a face-down card.
+legend-slots = ● ■ ▲ ◆ the players’ influence in the slots from the top, ○ a free slot; ░ a face-down card.
 legend-cell = A card of the field: number of its place (underlined if you control it), degree (I, II, III, GM grand master, RA royal arch), factions, the main one first.
-legend-areopagus = ⌂● this player's areopagus touches the card; ⚑ reward marker; ♟ the artificial opponent's figure.
+legend-areopagus = ⌂● this player’s areopagus touches the card; ⚑ reward marker; ♟ the artificial opponent’s figure.
 legend-orders = m mason, r rosicrucian.
 legend-plots = ◇ common plot, ◈ private one; a shape after the name: whose influence is on it, ↓ at its edge.
 legend-edicts = Edicts: how many of five are gone and how many events the deck holds; each with its owner and the tokens on it.
@@ -924,7 +932,7 @@ legend-hand = In hand: factions, degree, ⚔ strength in an argument († dagger
 legend-yields = I: 1 token of either faction; II: one of each; III: one of each and a third of either; GM: 3 tokens; RA: 2 tokens, when interrogated 2 for each influence.
 result-head = all   faction cards
 result-wins = wins
-legend-seats = A player's row: the three factions of the connection card, tokens by faction, cards in hand, influence left, points if scored now.
+legend-seats = A player’s row: the three factions of the connection card, tokens by faction, cards in hand, influence left, points if scored now.
 
 ## The page: the drawer, groups of options, the plain board
 
@@ -947,7 +955,7 @@ plain-plot-met = { $name }: all conditions are met
 plain-plot-lacks = { $name }: { $lacks }
 field-opponent = Artificial opponent
 field-letters = Letters
-plain-letters = A aristocracy, M magistrates, T artists, K connoisseurs, D clergy, U scholars; 2A two tokens, A/M either
+plain-letters = A aristocracy, M magistrates, R artists, C connoisseurs, L clergy, S scholars; 2A two tokens, A/M either
 value-opponent-none = none
 value-opponent-saint_germain = Count Saint-Germain
 value-opponent-weishaupt = Adam Weishaupt
@@ -1019,7 +1027,7 @@ field-degree = Degree
 field-factions = Factions
 field-strength = Strength
 field-ability = Ability
-field-organisation = Order
+field-organisation = Organisation
 field-seat = Player
 field-place = Board
 field-areopagus = Areopagus beside places
@@ -1062,7 +1070,7 @@ chapter-cards = Cards
 chapter-setup = Setting up
 chapter-course = The course of the game
 chapter-scout = Scouting
-chapter-influence = Influence
+chapter-influence = Influencing
 chapter-interrogate = Interrogating
 chapter-displace = Displacing
 chapter-reassign = Reassigning
@@ -1114,8 +1122,8 @@ line-willermoz-1 = No other card holds his token: interrogate his card and his a
 
 guide-1 = Bavaria, 1776. Whoever fulfils two plots wins. Your private one is “Union of Equals”: tokens on a card and on three of its neighbours of the same degree. Everything costs support, so begin with it: press your areopagus at the bottom of the field and confirm the interrogation.
 guide-2 = Now you have two tokens each of the aristocracy, the connoisseurs and the scholars. The cards of the field lie face down; those beside your areopagus can be scouted. Press the marked card: a payment is proposed already. Begin.
-guide-3 = The card you scouted is in your hand now, and any card of your hand takes its place. “Union of Equals” needs neighbours of one degree. Lay “Pálffy”: first degree, one slot, at the price of one token of the aristocracy.
-guide-4 = Both main actions are done. Cards of the hand could still be woven into a conspiracy for their abilities, but these will be of use on the field. End your actions and see how Saint-Germain plays: his script is on the left.
+guide-3 = The card you scouted is in your hand now, and any card from your hand takes its place. “Union of Equals” needs neighbours of one degree. Lay “Pálffy”: first degree, one slot, at the price of one token of the aristocracy.
+guide-4 = Both main actions are done. You could still weave cards from your hand into a conspiracy for their abilities, but these will be of use on the field. End your actions and see how Saint-Germain plays: his script is on the left.
 guide-5 = His plots are on the left too: a single one is enough for him to win. Your turn. Influence “Pálffy”: the empty ring shows its price, your token fills it, and you control the card.
 guide-6 = One token stands for “Union of Equals”, three more are needed. Scout the place next to it, which is marked.
 guide-7 = Lay a card of the first degree again: “Reichard”. Its price is one token of the scholars, which you have.

@@ -10,9 +10,12 @@ from intriga.games.illuminaten.box.texts import (
     event_effect,
     event_name,
     faction_card,
+    life,
+    person,
     plot_condition,
     plot_name,
 )
+from intriga.games.illuminaten.speech.book import SCRIPTS, opponent
 from intriga.games.illuminaten.speech.terminal.parts import FACTION_STYLES, GLYPHS, Look, placed, seat_mark
 from intriga.games.illuminaten.speech.wording import faction_letter, phrases, tell_faction
 from intriga.kernel.machine.seats import Seat
@@ -85,7 +88,21 @@ def legend(tongue: Tongue) -> list[Text]:
     ]
     lines += [entry(event_name(name, tongue), event_effect(name, tongue)) for name in EVENTS]
     lines += [Text(""), heading(tongue, "all-plots")]
-    return lines + [plot_entry(plot, tongue) for plot in range(1, PLOTS + 1)]
+    lines += [plot_entry(plot, tongue) for plot in range(1, PLOTS + 1)]
+    lines += [Text(""), heading(tongue, "opponents")]
+    for name in SCRIPTS:
+        lines += opponent_lines(name, tongue)
+    lines += [Text(""), heading(tongue, "people")]
+    return lines + [
+        entry(person(card, tongue), life(card, tongue)) for card in range(1, len(tongue.box.cards) + 1)
+    ]
+
+
+def opponent_lines(name: str, tongue: Tongue) -> list[Text]:
+    """Who an artificial opponent was, what it keeps to, and its script, item by item."""
+    known = opponent(name, tongue)
+    lines = [entry(known.name, f"{known.life} {known.rule}")]
+    return lines + [Text(f"    {line.label}  {line.text}") for line in known.script]
 
 
 def heading(tongue: Tongue, part: str) -> Text:

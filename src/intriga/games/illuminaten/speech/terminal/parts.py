@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from intriga.games.illuminaten.box.tables import DAGGER, DEGREES, HAMMERS, LETTERS, ORGANISATIONS, Box, Card
-from intriga.games.illuminaten.box.texts import opponent_short, short_name
+from intriga.games.illuminaten.box.texts import board_name, opponent_short
 from intriga.games.illuminaten.speech.wording import degree_key, faction_letter, named, phrases
 from intriga.games.illuminaten.view.structs import View
 from intriga.kernel.machine.seats import Seat
@@ -102,7 +102,7 @@ class Look:
         return self.say("organisation-short", organisation=name)
 
     def short(self, number: int) -> str:
-        return short_name(number, self.tongue)
+        return board_name(number, self.tongue)
 
     def chip(self, number: int) -> Text:
         """A card in a few letters: factions and degree."""

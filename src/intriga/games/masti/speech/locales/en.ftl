@@ -7,7 +7,7 @@ option-teams = Teams
 option-teams-no = each for themselves
 option-teams-yes = two teams, partners opposite
 option-power = Power cards in the team game
-option-power-each = each partner's own
+option-power-each = each partner’s own
 option-power-pooled = counted together
 
 ## Names: characters, guilds, cards
@@ -126,7 +126,7 @@ event-card_left = { $you ->
 event-trumps_recycled = The cards in the centre are shuffled into a new trump deck: { $cards }.
 event-stack_chosen = The { guild-of } stacks of team { $team } are equal; { $you ->
     [yes] yours counts.
-   *[no] { $name }'s counts.
+   *[no] { $name }’s counts.
 }
 event-joker_placed = { $you ->
     [yes] You add the joker { $card } to your { guild-of } stack.
@@ -171,24 +171,24 @@ item-none = nothing
 ## Why not
 
 refusal-game_is_over = The game is over.
-refusal-not_your_turn = It is { $name }'s turn, not yours.
-refusal-no_play_now = You can't play a card or bribe now: another choice comes first.
+refusal-not_your_turn = It is { $name }’s turn, not yours.
+refusal-no_play_now = You can’t play a card or pay a bribe now: another choice comes first.
 refusal-sitting_out = You have no cards left: you sit out the rest of the game.
 refusal-not_in_hand = { $card } is not in your hand.
-refusal-must_follow = { character-name } was led, and you can follow: only a card of { character-of } may be played (or a bribe, if you have a gem).
+refusal-must_follow = { character-name } was led, and you can follow: you must play a card of { character-of } (or pay a bribe, if you have a gem).
 refusal-first_must_play = You lead this round, and the first player must play a card: no bribe.
-refusal-no_bribe_gems = You have no bribe gems left. Gems on the wealth card cannot be used.
-refusal-no_burying_now = Cards go into the trump deck only before the first round of a game of six.
+refusal-no_bribe_gems = You have no bribe gems left. You can’t use the gems on your wealth card.
+refusal-no_burying_now = Cards go into the trump deck only with six players, before the first round.
 refusal-no_leaving_now = A card is left in the centre only with six players, by the winner of a round that has just ended.
 refusal-no_counting_now = Teams decide between equal stacks at the end of the game.
 refusal-no_jokers_now = Jokers are placed at the end of the game.
 refusal-has_eight_cards = You were dealt eight cards: those with nine put one into the trump deck.
 refusal-winner_leaves = The winner of the round leaves a card: { $name }.
-refusal-not_of_this_round = { $card } was not in this round: leave one of the cards that you have just taken.
+refusal-not_of_this_round = { $card } was not in this round: leave one of the cards you have just taken.
 refusal-partner_counts = { $name } decides which of the equal { guild-of } stacks counts.
 refusal-not_an_equal_stack = The choice is between the two equal { guild-of } stacks of your team.
 refusal-owner_places = { $name } is placing jokers now.
-refusal-no_such_stack = You have no { guild-of } stack, and a stack may not consist of a joker only.
+refusal-no_such_stack = You have no { guild-of } stack, and a joker alone makes no stack.
 refusal-stack_not_counted = Your { guild-of } stack is not scored, so no joker goes there.
 refusal-stack_has_joker = Your { guild-of } stack already has its one joker.
 refusal-jokers_would_not_fit = { $jokers ->
@@ -201,7 +201,7 @@ refusal-jokers_would_not_fit = { $jokers ->
 question-game_over = The game is over.
 question-ask_bury = Which card do you put face down into the trump deck?
 question-ask_leave = You won the round. Which of its cards do you leave in the centre?
-question-ask_count = Your { guild-of } stack equals your partner's ({ $partner }). Which one counts?
+question-ask_count = Your { guild-of } stack equals your partner’s ({ $partner }). Which one counts?
 question-ask_joker = { $jokers ->
     [one] Which stack gets your joker?
    *[other] Which stack gets the first of your jokers? { $jokers } to place.
@@ -211,7 +211,7 @@ question-ask_follow = { character-name } was led. Play a card or pay a bribe.
 question-ask_follow_no_gems = { character-name } was led. Play a card: you have no bribe gems.
 question-sitting_out = You have no cards left: the others finish the game.
 question-waiting_for = { $number ->
-    [one] It is { $names }'s turn.
+    [one] It is { $names }’s turn.
    *[other] { $names } are choosing.
 }
 
@@ -223,7 +223,7 @@ word-trumps = put { $card } into the trump deck
 word-leave = leave { $card } in the centre
 word-count = { $you ->
     [yes] count your own stack
-   *[no] count your partner's stack ({ $name })
+   *[no] count your partner’s stack ({ $name })
 }
 word-joker = add the joker to the { guild-of } stack
 
@@ -235,7 +235,7 @@ about-loses = { $card } — { $kind }. It cannot win this round.
 about-bribe = A bribe: a gem instead of a card. You will have { $left } left.
 about-bury = { $card } — { $kind }. It becomes one of the first four trumps.
 about-count-mine = Count your own stack: you may put your joker on it.
-about-count-other = Count your partner's stack: { $name } may put a joker on it.
+about-count-other = Count your partner’s stack: { $name } may put a joker on it.
 about-joker = The { guild-of } stack: { $after } with the joker, that is { $points } instead of { $before }.
 about-hold = { $card } — { $kind }.
 
@@ -262,7 +262,7 @@ legend-characters = Characters (suits): letter and colour.
 legend-guilds = Guilds: glyph and colour. Cards 4–9 carry one symbol, 10–12 two.
 legend-neutral = No guild: 1 is the joker (?), 2 the penalty (−2), 3 the bonus (+2), 13 the power card (♚).
 legend-gems = ◇ bribe gems, ◆ gems on the wealth card (a point each).
-legend-row = Under a guild's glyph: symbols and points of the stack. "Score" is what you would have if the game ended now.
+legend-row = Under a guild’s glyph: symbols and points of the stack. “Score” is what you would have if the game ended now.
 legend-team = The figure after a name is the number of the team.
 legend-guild-points = Points of a stack
 legend-power-points = Power cards
@@ -274,7 +274,7 @@ result-joker = with a joker
 
 ## The page: the drawer, groups of options, the plain board
 
-blurb = Win rounds, gather guild symbols, bribe when it pays. Three of a guild are worth a lot; a fourth spoils everything.
+blurb = Win rounds, gather guild symbols, pay a bribe at the right time. Three of a guild are worth a lot; a fourth spoils everything.
 group-play = Play a card
 group-bribe = Pay a bribe
 group-trumps = Into the trump deck
@@ -335,7 +335,7 @@ field-does = Playing it
 value-does-leads = leads
 value-does-follows = follows suit
 value-does-trumps = trumps
-value-does-discards = throws it away
+value-does-discards = discards
 field-wins = Takes the round so far
 field-worth = Winning with it
 field-reminder = Player aid
@@ -353,11 +353,11 @@ guide-3 = The round is yours. Two symbols of the craftsmen and two of the assass
 guide-4 = E10 was beaten: E13 is higher. Now Ugo was led, and you have none left: you may play anything. Pietra is trump, and a trump beats every other character. Play P11: with what lies there already, that is +11 to your score.
 guide-5 = The round is yours, and your score is +16. Look at your stacks: three craftsmen and three knights, each stack worth 6 points. Beware: a fourth symbol turns +6 into −1, and only seven are good again. From now on let others take craftsmen and knights. Lead a harmless card: E9.
 guide-6 = P12, a trump, has beaten E9, and no harm done. Now Aldo was led, and you must follow with A3 or A7. A11 on the table is higher than both, so this round cannot be yours. But you can get rid of something: A7 is a craftsman that might spoil your stack one day. Give it away.
-guide-7 = See what happened: the winner now has four aristocrats and four assassins, and each of these stacks is worth −1. It is your turn to be careful: Pietra was led, and your only Pietra is P10. It would take the round so far, but two more craftsmen make that −9 to your score. When playing is worse than passing, bribe: lay one of your gems instead of a card.
+guide-7 = See what happened: the winner now has four aristocrats and four assassins, and each of these stacks is worth −1. It is your turn to be careful: Pietra was led, and your only Pietra is P10. It would take the round so far, but two more craftsmen make that −9 to your score. When playing is worse than passing, pay a bribe: lay one of your gems instead of a card.
 guide-8 = Just in time: a two has taken the round, and nobody would have beaten P10. Your gem went to the winner and is worth 1 point there. Ugo was led again, and you have none. You could trump with an Enzo, but such a round would cost you at least 9 points. You need not trump: throw P10 away, and let it spoil the stacks of others.
 guide-9 = Ugo was led again. You have neither Ugo nor a trump, so this round cannot be yours. But you can give away a knight too many: throw E5.
-guide-10 = A1 was led. It is a joker, nobody has beaten it so far, and two players have bribed. A3 is higher, and nobody plays after you: play it and take the round, +9 to your score. A joker waits until the end of the game and then counts as a symbol of a guild that you choose; each gem brings a point.
-guide-11 = Your last card. The first player of a round must play a card and may not bribe, so E4 it is, the fourth craftsman. Watch the stack: now it is worth 6 points.
+guide-10 = A1 was led. It is a joker, nobody has beaten it so far, and two players have paid a bribe. A3 is higher, and nobody plays after you: play it and take the round, +9 to your score. A joker waits until the end of the game and then counts as a symbol of a guild that you choose; each gem brings a point.
+guide-11 = Your last card. The first player of a round must play a card and can’t pay a bribe, so E4 it is, the fourth craftsman. Watch the stack: now it is worth 6 points.
 guide-12 = The round is yours, and the craftsmen give −1 instead of 6 points: that is why stacks of four hurt. All hands are empty, the game is over, and jokers are placed. Put yours on the aristocrats: two symbols become three, and 3 points become 6. That makes 22 points, and you win.
 
 ## Chapters of the rules

@@ -21,7 +21,7 @@ event-election_vote_promised = { $you ->
 event-election_vote_secured = { $how ->
     [name] The name is enough ({ $henchman })
     [money] Money talks
-   *[word] A word is kept
+   *[word] A promise is kept
 }: the vote is sure. { $district }: { $promised } promised, { $sure } sure.
 event-election_mayor_answered = The mayor answers: { $visit }. District: { $district }.
 event-election_mayor_left = { $how ->
@@ -122,7 +122,7 @@ election-epilogue-conceded = { $variant ->
 }
 election-epilogue-lost = { $variant ->
     [0] They counted until dawn and came to { $votes }. It took { $wanted }. Mayor Sloan made a speech about honest elections, and we were the only ones who laughed. That winter the town became very small for us.
-   *[1] { $votes } of twelve: that is how many kept their word. The others shook our hand and used the same hand to vote for the mayor. Dr. Pike went back to his chair. We had nothing to go back to.
+   *[1] { $votes } of twelve: that is how many kept their promise. The others shook our hand and used the same hand to vote for the mayor. Dr. Pike went back to his chair. We had nothing to go back to.
 }
 election-epilogue-betrayed = { $variant ->
     [0] We had the votes: { $votes }. That is what hurts. But when Dr. Pike walked up to city hall, { $traitor } walked beside him, and on the top step stood the prosecutor with a file. Everything was in it but our conscience, which could not be located.

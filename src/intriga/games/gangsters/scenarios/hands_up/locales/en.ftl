@@ -58,7 +58,7 @@ event-bank_way_free = { $you ->
 # ── refusals ──
 
 refusal-bank_nothing_to_carry = There is not a single bag in the hall.
-refusal-bank_way_out_blocked = The way out is blocked: no bag can be carried.
+refusal-bank_way_out_blocked = The way out is blocked: you can’t carry any bags out.
 
 # ── how it ended ──
 

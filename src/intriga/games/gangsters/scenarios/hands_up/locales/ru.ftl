@@ -56,7 +56,7 @@ event-bank_way_free = { $you ->
 # ── отказы ──
 
 refusal-bank_nothing_to_carry = В зале нет ни одного мешка.
-refusal-bank_way_out_blocked = Выход перекрыт: пока так, мешки не вынести.
+refusal-bank_way_out_blocked = Выход перекрыт: вынести мешки сейчас нельзя.
 
 # ── чем кончилось ──
 

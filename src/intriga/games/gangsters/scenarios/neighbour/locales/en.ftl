@@ -95,7 +95,7 @@ ending-neighbour_driven_out = The city has risen: the clan is chased across the 
 
 # ── refusals ──
 
-refusal-neighbour_pays_all_it_can = There is no more to be squeezed out of this district.
+refusal-neighbour_pays_all_it_can = You can squeeze no more out of this district.
 refusal-neighbour_bears_no_grudge = Nobody is angry here: there is nothing to soothe.
 refusal-neighbour_nothing_to_settle = The district pays all it can and bears no grudge: there is nothing to talk about.
 

@@ -76,7 +76,7 @@ ending-race_wrecked = The car is a wreck: from here it is on foot, and not far.
 # ── refusals ──
 
 refusal-race_only_the_driver = The lever is the driver’s: the first player of the round.
-refusal-race_shifted_already = The lever has been moved in this round.
+refusal-race_shifted_already = The lever has already been moved this round.
 refusal-race_top_gear = There is no higher gear: the car would not stand it.
 refusal-race_first_gear = This is first gear already.
 

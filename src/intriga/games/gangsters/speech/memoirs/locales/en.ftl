@@ -6,7 +6,7 @@ memoirs-title = { $chapter ->
 }
 
 memoirs-opening = { $variant ->
-    [0] The night smelled of gasoline and other people's money. { $many ->
+    [0] The night smelled of gasoline and other people’s money. { $many ->
         [yes] In the back room sat the ones this town only whispers about: { $names }.
        *[no] In the back room one lamp was burning, and one voice decided: { $names }.
     } Behind the door waited the clan, { $clan } strong, and nobody asked what for.
@@ -51,7 +51,7 @@ memoirs-police-active = { $variant ->
 }
 
 memoirs-evidence-brink = { $variant ->
-    [0] In the worst hour { $peak } fingerprints lay on the table for all to see. A little more, and these pages would be in a court clerk's hand.
+    [0] In the worst hour { $peak } fingerprints lay on the table for all to see. A little more, and these pages would be in a court clerk’s hand.
     [1] We left { $peak } prints where a blind man would have found them. Nobody slept until they were wiped.
     [2] { $peak } prints at once. People have hanged for fewer.
    *[3] There was an evening when { $peak } prints were waiting for one tired detective. Luckily he was more tired than we were.
@@ -107,7 +107,7 @@ memoirs-turn-lost = { $variant ->
 }
 
 memoirs-ending-won = { $variant ->
-    [0] By morning the town knew whose night it had been. In the clan's book it stands like this: reputation { $reputation }, paid in full.
+    [0] By morning the town knew whose night it had been. In the clan’s book it stands like this: reputation { $reputation }, paid in full.
     [1] { $rounds ->
         [one] One round
        *[other] { $rounds } rounds
