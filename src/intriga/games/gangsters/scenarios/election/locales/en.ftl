@@ -21,7 +21,7 @@ event-election_vote_promised = { $you ->
 event-election_vote_secured = { $how ->
     [name] The name is enough ({ $henchman })
     [money] Money talks
-   *[word] A promise is kept
+   *[other] A promise is kept
 }: the vote is sure. { $district }: { $promised } promised, { $sure } sure.
 event-election_mayor_answered = The mayor answers: { $visit }. District: { $district }.
 event-election_mayor_left = { $how ->

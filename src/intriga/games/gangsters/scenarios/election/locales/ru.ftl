@@ -21,7 +21,7 @@ event-election_vote_promised = { $you ->
 event-election_vote_secured = { $how ->
     [name] Имя говорит само за себя ({ $henchman })
     [money] Деньги сказаны вслух
-   *[word] Слово закреплено
+   *[other] Слово закреплено
 }: голос верный. { $district }: обещано { $promised }, верных { $sure }.
 event-election_mayor_answered = Мэр отвечает: { $visit }. Район: { $district }.
 event-election_mayor_left = { $how ->
