@@ -17,11 +17,11 @@ The shares of the actions that are taken are printed too.
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from intriga.bots.intervals import estimate
 from intriga.bots.levels import bot_chance, game_chance
@@ -44,7 +44,7 @@ from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.vocabulary import ACT, END_TURN, RALLY, RECRUIT, Use
 from intriga.games.shelf import find_game
 from intriga.kernel.asking import Asker
-from intriga.kernel.contract import Policy, chosen_options
+from intriga.kernel.contract import Policy, Result, chosen_options
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
@@ -143,6 +143,7 @@ ELSEWHERE = {
     "race": "no_police",
     "neighbour": "flat_out",
     "no_more_bets": "flat_out",
+    "election": "flat_out",
     "family": "flat_out",
 }  # plans that a scenario has nothing for
 
@@ -168,25 +169,42 @@ class Played(NamedTuple):
 
 def play(cell: Cell, number: int) -> Played:
     """The game with this number: its deal depends on nothing else."""
-    game = find_game(GAME)
-    policy = PLANS[cell.plan]
-    options = chosen_options(game, cell.players, {"scenario": cell.scenario})
-    dealer = Dealer(game_chance(cell.seed, number))
-    state = game.setup(loaded_box(GAME, None), cell.players, options, None, dealer)
     taken: Counter[str] = Counter()
+    result, _ = play_out(
+        PLANS[cell.plan], cell.players, {"scenario": cell.scenario}, cell.seed, number, taken=taken
+    )
+    return Played(bool(result.success), taken)
+
+
+def play_out(
+    policy: Policy,
+    players: int,
+    chosen: Mapping[str, str],
+    seed: int,
+    number: int,
+    carry: Mapping[str, Any] | None = None,
+    taken: Counter[str] | None = None,
+) -> tuple[Result, Gangsters]:
+    """One game to its end, and how the table stood; the actions that were taken go into `taken`."""
+    game = find_game(GAME)
+    dealer = Dealer(game_chance(seed, number))
+    options = chosen_options(game, players, chosen)
+    state = game.setup(loaded_box(GAME, None), players, options, carry, dealer)
     asker = Asker()
     decisions = 0
     while not state.over:
         seat = asker.next(state)
-        luck = bot_chance(cell.seed, number, decisions)
+        luck = bot_chance(seed, number, decisions)
         word = policy(game.redeal(state, seat, luck), seat, luck)
-        if isinstance(state.stack[-1], Turn) and state.must >> seat & 1 and word is not END_TURN:
-            taken[word.notation().partition(" ")[0]] += 1
+        if taken is not None and isinstance(state.stack[-1], Turn) and state.must >> seat & 1:
+            if word is not END_TURN:
+                taken[word.notation().partition(" ")[0]] += 1
         state.apply(seat, word, dealer)
         decisions += 1
     result = game.result(state)
     assert result is not None
-    return Played(bool(result.success), taken)
+    assert isinstance(state, Gangsters)
+    return result, state
 
 
 def play_batch(cell: Cell, first: int, games: int) -> list[Played]:

@@ -344,6 +344,28 @@ gangsters-casino-table = { $name }: { $state ->
 }
 gangsters-casino-guest = { $name }. { $cost }
 
+# ── the election ──
+
+gangsters-election-votes = Sure votes: { $sure }, wanted: { $wanted }; { $promised } more promised.
+gangsters-election-ward = { $name }: { $promised } promised, { $sure } sure{ $mayor ->
+    [here] ; the mayor is here
+    [gone] ; the mayor has been here
+   *[coming] {""}
+}
+gangsters-election-mayor = The mayor is here: { $name }. { $cost }
+gangsters-election-past = The mayor has been here
+gangsters-election-phase = Phase { $phase }, round { $round } of { $last }.
+gangsters-election-chest = The chest holds { $chest } of { $end }; a vote costs { $price }.
+gangsters-election-pay = Pay { $price }
+gangsters-election-clean = The betrayal is dealt with
+gangsters-election-betrayal = { $state ->
+    [done] The betrayal has been dealt with.
+    [out] The traitor: { $traitor }, successes needed: { $needs }. Betrayal { $betrayal } of { $full }.
+   *[dark] Betrayal { $betrayal } of { $full }; it comes out at { $opens }, or in phase three.
+}
+
+# ── the family ──
+
 gangsters-family-guns = The clan’s gun { $clan }, the rebels’ gun { $rebels } of { $track }; the rebels’ grows by { $grows } this evening.
 gangsters-family-side = { $whose ->
     [clan] Clan

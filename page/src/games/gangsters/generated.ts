@@ -24,8 +24,8 @@ export interface View {
   readonly piles: Pile;
   readonly challenges: readonly Challenge[];
   readonly roll: Roll | null;
-  readonly mission: BankView | RaceView | CityView | CasinoView | FamilyView;
-  readonly reputation: number;
+  readonly mission: BankView | RaceView | CityView | CasinoView | FamilyView | ElectionView;
+  readonly reputation: number | null;
   readonly break: Break | null;
 }
 
@@ -374,6 +374,58 @@ export type AccountantIs = (typeof AccountantIs)[number];
 
 /** A relative at the table, on the rebels' side. */
 export interface RelativeView {
+  readonly place: number;
+  readonly id: string;
+  readonly fingerprint: boolean;
+}
+
+/** City hall, the map, the chest and the betrayal. */
+export interface ElectionView {
+  readonly scenario: "election";
+  readonly districts: readonly ElectionDistrict[];
+  readonly sure: number;
+  readonly promised: number;
+  readonly wanted: number;
+  readonly of: number;
+  readonly landslide: number;
+  readonly phase: number;
+  readonly phases: readonly number[];
+  readonly last: number;
+  readonly visit: ElectionCard | null;
+  readonly answers_left: number;
+  readonly chest: number;
+  readonly chest_end: number;
+  readonly price: number;
+  readonly gift: number;
+  readonly donors: number | null;
+  readonly whispers: number | null;
+  readonly pay: number;
+  readonly betrayal: number;
+  readonly opens: number;
+  readonly full: number;
+  readonly traitor: ElectionCard | null;
+  readonly needs: number | null;
+  readonly dealt_with: boolean;
+  readonly names: readonly number[];
+  readonly spent: readonly number[];
+  readonly known: readonly number[];
+  readonly asked: number | null;
+}
+
+/** One district with its two votes. */
+export interface ElectionDistrict {
+  readonly place: number;
+  readonly id: string;
+  readonly promised: number;
+  readonly sure: number;
+  readonly votes: number;
+  readonly visit: number | null;
+  readonly answered: boolean;
+  readonly choice: number;
+}
+
+/** The mayor's answer or the traitor, by number as a challenge. */
+export interface ElectionCard {
   readonly place: number;
   readonly id: string;
   readonly fingerprint: boolean;
@@ -1084,6 +1136,105 @@ export interface ClanShot {
   readonly henchmen: readonly number[];
 }
 
+/** The votes that win, the rounds until the vote, the money in the chest, the betrayal. */
+export interface ElectionBegan {
+  readonly event: "election_began";
+  readonly wanted: number;
+  readonly rounds: number;
+  readonly chest: number;
+  readonly betrayal: number;
+}
+
+export interface PhaseBegan {
+  readonly event: "election_phase_began";
+  readonly phase: number;
+}
+
+/** A vote of the mayor's is promised to the clan's man. */
+export interface VotePromised {
+  readonly event: "election_vote_promised";
+  readonly boss: number;
+  readonly district: number;
+  readonly promised: number;
+  readonly sure: number;
+}
+
+/** A vote is sure. `how`: word, name (`henchman` has one) or money. */
+export interface VoteSecured {
+  readonly event: "election_vote_secured";
+  readonly boss: number;
+  readonly district: number;
+  readonly promised: number;
+  readonly sure: number;
+  readonly how: string;
+  readonly henchman: number | null;
+}
+
+export interface MayorAnswered {
+  readonly event: "election_mayor_answered";
+  readonly visit: number;
+  readonly district: number;
+}
+
+/** `boss` saw to it; None if the evening ended it. */
+export interface MayorLeft {
+  readonly event: "election_mayor_left";
+  readonly boss: number | null;
+  readonly visit: number;
+}
+
+/** All that was only promised in a district goes back to the mayor. */
+export interface VotesLost {
+  readonly event: "election_votes_lost";
+  readonly district: number;
+  readonly votes: number;
+}
+
+/** A sure vote is only promised again, because of a card. */
+export interface VoteLoosened {
+  readonly event: "election_vote_loosened";
+  readonly card: number;
+  readonly district: number;
+}
+
+/** `why`: donors, pay, rally, setback or card. */
+export interface ChestMoved {
+  readonly event: "election_chest_moved";
+  readonly by: number;
+  readonly chest: number;
+  readonly why: string;
+}
+
+/** `why`: evening, pay, rally, setback, card or whispers. */
+export interface BetrayalMoved {
+  readonly event: "election_betrayal_moved";
+  readonly by: number;
+  readonly betrayal: number;
+  readonly full: number;
+  readonly why: string;
+}
+
+/** Who takes the mayor's money, and the successes that deal with it. */
+export interface TraitorShown {
+  readonly event: "election_traitor_shown";
+  readonly traitor: number;
+  readonly successes: number;
+}
+
+export interface TraitorDealtWith {
+  readonly event: "election_traitor_dealt_with";
+  readonly boss: number;
+  readonly traitor: number;
+}
+
+/** The vote: how many are for the clan's man, how many were wanted, and a traitor who is still there. */
+export interface VotesCounted {
+  readonly event: "election_votes_counted";
+  readonly votes: number;
+  readonly wanted: number;
+  readonly traitor: number | null;
+}
+
 export interface Book {
   readonly title: string;
   readonly henchmen: readonly HenchmanCard[];
@@ -1289,7 +1440,20 @@ export type GameEvent =
   | AccountantTaken
   | MugMoved
   | Struck
-  | ClanShot;
+  | ClanShot
+  | ElectionBegan
+  | PhaseBegan
+  | VotePromised
+  | VoteSecured
+  | MayorAnswered
+  | MayorLeft
+  | VotesLost
+  | VoteLoosened
+  | ChestMoved
+  | BetrayalMoved
+  | TraitorShown
+  | TraitorDealtWith
+  | VotesCounted;
 
 export type Line = LogLine<GameEvent>;
 export type Props = BoardProps<View, GameEvent>;

@@ -354,6 +354,28 @@ gangsters-casino-table = { $name }: { $state ->
 }
 gangsters-casino-guest = { $name }. { $cost }
 
+# ── выборы ──
+
+gangsters-election-votes = Верных голосов: { $sure }, нужно { $wanted }; обещано ещё { $promised }.
+gangsters-election-ward = { $name }: обещано { $promised }, верных { $sure }{ $mayor ->
+    [here] ; мэр здесь
+    [gone] ; мэр уже был
+   *[coming] {""}
+}
+gangsters-election-mayor = Мэр здесь: { $name }. { $cost }
+gangsters-election-past = Мэр здесь уже был
+gangsters-election-phase = Фаза { $phase }, раунд { $round } из { $last }.
+gangsters-election-chest = В кассе { $chest } из { $end }; голос стоит { $price }.
+gangsters-election-pay = Заплатить { $price }
+gangsters-election-clean = Предательство раскрыто
+gangsters-election-betrayal = { $state ->
+    [done] Предательство раскрыто.
+    [out] Предатель: { $traitor }, успехов нужно { $needs }. Предательство { $betrayal } из { $full }.
+   *[dark] Предательство { $betrayal } из { $full }; выйдет наружу при { $opens } или в третьей фазе.
+}
+
+# ── семья ──
+
 gangsters-family-guns = Ствол клана { $clan }, ствол мятежников { $rebels } из { $track }; вечером у мятежников прибавится { $grows }.
 gangsters-family-side = { $whose ->
     [clan] Клан

@@ -7,12 +7,12 @@ from intriga.games.gangsters.bots import novice, policy
 from intriga.games.gangsters.bots.insight import GangstersInsight
 from intriga.games.gangsters.box.loading import load
 from intriga.games.gangsters.box.tables import Box
-from intriga.games.gangsters.campaign import carry_of, chapter_of, read_carry
+from intriga.games.gangsters.campaign import KINDS, carry_of, chapter_of, check_scenario, read_carry
 from intriga.games.gangsters.invariants import invariants
 from intriga.games.gangsters.knowledge.redeal import redeal
 from intriga.games.gangsters.knowledge.retelling import OtherWorld
 from intriga.games.gangsters.ledger import LEDGER
-from intriga.games.gangsters.rules.end import LAST_CHAPTER
+from intriga.games.gangsters.rules.end import goes_on
 from intriga.games.gangsters.scenarios.registry import SCENARIOS, AnyEvent, parts_of
 from intriga.games.gangsters.setup import setup
 from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY, STANDARD, Gangsters
@@ -27,7 +27,6 @@ from intriga.kernel.insight import Insight
 from intriga.kernel.ledger import Ledger
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
-from intriga.kernel.machine.refusals import Malformed
 
 COUNTS = (1, 2, 3, 4)
 NAMES = tuple(parts.scenario.name for parts in SCENARIOS)
@@ -38,13 +37,12 @@ def ended(s: Gangsters) -> Result:
     # LG-018 LG-104
     everybody = tuple(range(s.players))
     lost = s.reason.startswith("evidence")
-    goes_on = s.is_campaign and not lost and s.chapter < LAST_CHAPTER
     return Result(
         s.reason,
         tuple([sum(s.earned) + s.reputation] * s.players),
         everybody if s.success else (),
         success=s.success,
-        carry=plain(carry_of(s)) if goes_on else None,
+        carry=plain(carry_of(s)) if goes_on(s) and not lost else None,
     )
 
 
@@ -56,7 +54,7 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
     players: tuple[int, ...] = COUNTS  # LG-001
     options: tuple[Option, ...] = (
         Option("scenario", NAMES, "".join(NAMES[:1]), COUNTS, per_chapter=True),  # LG-011
-        Option("campaign", ("no", "yes"), "no", COUNTS),  # LG-002
+        Option("campaign", KINDS, KINDS[0], COUNTS),  # LG-002
         Option("difficulty", LEVELS_OF_DIFFICULTY, LEVELS_OF_DIFFICULTY[STANDARD], COUNTS),
     )
     vocabulary = VOCABULARY
@@ -78,19 +76,16 @@ class GangstersGame(AssembledGame[Gangsters, Box, View]):
 
     def setup(self, box: Box, players: int, options: Mapping[str, str], carry: Any, d: Dealer) -> Gangsters:
         """Begin the chosen scenario, as a first chapter or with what an earlier one handed on."""
-        # LG-006 LG-G10
+        # LG-003 LG-006 LG-G10
         found = read_carry(carry)
-        name = options["scenario"]
-        if name not in [one.name for one in box.scenarios]:
-            raise Malformed(f"this pack has no scenario '{name}'; choose another one")
-        if found is not None and name in found.played:
-            raise Malformed(f"'{name}' was played in an earlier chapter; choose another scenario")
+        name, campaign = options["scenario"], options["campaign"]
+        check_scenario(box, name, campaign, found)
         return setup(
             box,
             players,
             parts_of(name).scenario,
             LEVELS_OF_DIFFICULTY.index(options["difficulty"]),
-            chapter_of(box, found, options["campaign"] == "yes"),
+            chapter_of(box, name, campaign, found),
             d,
         )
 

@@ -30,12 +30,14 @@ class Chapter:
         clan: int = FIRST_CLAN,
         played: tuple[str, ...] = (),
         earned: tuple[int, ...] = (),
+        is_whole: bool = False,
     ) -> None:
         self.is_campaign: Final = is_campaign
         self.number: Final = number
         self.clan: Final = clan  # a heap of henchmen
         self.played: Final = played  # scenarios of earlier chapters
         self.earned: Final = earned  # their reputation
+        self.is_whole: Final = is_whole  # the campaign has three chapters
 
 
 def setup(box: Box, players: int, scenario: Scenario, level: int, chapter: Chapter, d: Dealer) -> Gangsters:
@@ -45,12 +47,14 @@ def setup(box: Box, players: int, scenario: Scenario, level: int, chapter: Chapt
     s.scenario = scenario
     s.level = level
     s.is_campaign = chapter.is_campaign
+    s.is_whole = chapter.is_whole
     s.chapter = chapter.number
     s.played = chapter.played
     s.earned = chapter.earned
-    s.clan = chapter.clan
-    s.reserve = ALL_HENCHMEN & ~chapter.clan
+    s.clan = chapter.clan if chapter.number > 1 else first_clan(s, d)
+    s.reserve = ALL_HENCHMEN & ~s.clan
     s.problem_deck = (1 << PROBLEMS) - 1
+    clan = s.clan
     s.police = POLICE_UNCONTROLLED if scenario.has_police else POLICE_NONE
     deal_hands(s, d)
     if d.events is not None:
@@ -61,13 +65,30 @@ def setup(box: Box, players: int, scenario: Scenario, level: int, chapter: Chapt
                 chapter.number,
                 LEVELS_OF_DIFFICULTY[level],
                 chapter.is_campaign,
-                numbers_of(chapter.clan),
+                numbers_of(clan),
                 [numbers_of(hand) for hand in s.hands],
             )
         )
     scenario.begin(s, d)
     s.settle(d)
     return s
+
+
+def first_clan(s: Gangsters, d: Dealer) -> int:
+    """The clan before any chapter: everybody of a level, or so many of it as chance chooses."""
+    # LG-008
+    clan = 0
+    for level, wanted in enumerate(s.scenario.lone_clan(s)):
+        first = sum(OF_LEVEL[:level])
+        left = (1 << first + OF_LEVEL[level]) - (1 << first)
+        if wanted == OF_LEVEL[level]:
+            clan |= left
+            continue
+        for _ in range(wanted):
+            card = d.draw(left, s.all_seats())
+            left &= ~(1 << card)
+            clan |= 1 << card
+    return clan
 
 
 def deal_hands(s: Gangsters, d: Dealer) -> None:

@@ -40,6 +40,7 @@ class Gangsters(State):
         self.level = STANDARD
         # ── the campaign ──
         self.is_campaign = False
+        self.is_whole = False  # a campaign of three chapters; a short one has two
         self.chapter = 1
         self.played: tuple[str, ...] = ()  # scenarios of earlier chapters
         self.earned: tuple[int, ...] = ()  # their reputation
@@ -120,6 +121,7 @@ class Gangsters(State):
         to.mission = self.mission.copy()
         to.level = self.level
         to.is_campaign = self.is_campaign
+        to.is_whole = self.is_whole
         to.chapter = self.chapter
         to.played = self.played
         to.earned = self.earned
@@ -166,7 +168,7 @@ class Gangsters(State):
 
     def key(self) -> tuple[object, ...]:
         attempt = self.attempt
-        return (
+        found = (
             self.scenario.name,
             self.mission.key(),
             self.level,
@@ -207,6 +209,8 @@ class Gangsters(State):
             self.success,
             self.reputation,
         )
+        # whatever was stored before there were three chapters keeps its digests
+        return (*found, self.is_whole) if self.is_whole else found
 
 
 def bare(box: Box, players: int) -> Gangsters:

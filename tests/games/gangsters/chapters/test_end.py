@@ -300,7 +300,7 @@ def test_what_cannot_be_read_is_said(carry: dict[str, Any], fault: str) -> None:
 
 
 @pytest.mark.clause("LG-006")
-def test_the_second_chapter_is_the_last_until_the_finale_exists() -> None:
+def test_the_second_chapter_is_the_last_of_a_short_campaign() -> None:
     s, _ = last_night(4, chapter=2)
     s.earned = (5,)
     result = GAME.result(s)

@@ -32,7 +32,7 @@ def test_one_to_four_play() -> None:
 def test_scenario_and_campaign_are_chosen_before_the_game() -> None:
     options = {option.name: option for option in GAME.options}
 
-    assert ("no", "yes") == options["campaign"].values
+    assert ("no", "yes", "whole") == options["campaign"].values
     assert options["scenario"].per_chapter
     assert LEVELS_OF_DIFFICULTY == options["difficulty"].values
 

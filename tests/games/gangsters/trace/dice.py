@@ -28,9 +28,10 @@ MOST_DICE, MOST_SENT, MOST_DAMAGE = 7, 2, 2
 class Challenge:
     """What lies on the table between the choice of a challenge and the end of its damage."""
 
-    def __init__(self, chosen: Line, cards: Cards, home: str) -> None:
+    def __init__(self, chosen: Line, cards: Cards, home: str, names: bool = False) -> None:
         self.cards = cards
         self.home = home  # the district in which it lies, if that means anything
+        self.names = names  # henchmen of higher levels give more dice here
         self.chosen = chosen
         self.sent: dict[int, int] = {}  # henchman: dice
         self.more = self.lowered = self.bonus = self.ignored = self.extra = 0
@@ -50,13 +51,15 @@ class Challenge:
         demand(spec in self.cards.henchman(line["henchman"])["specialisations"], "not his specialisation")
         best = self.chosen["best"]
         dice = 3 if spec == best else 2 if same_category(spec, best) else 1
-        # a card of the scenario may hold it to one die too; home ground gives one more
+        # a card of the scenario may hold it to one die too; home ground and names give more
         more = self.at_home(line["henchman"])
         demand(line["dice"] - more == (1 if spec in held else dice) or line["dice"] - more == 1, "other dice")
         self.sent[line["henchman"]] = line["dice"]
 
     def at_home(self, henchman: int) -> int:
-        # LS3-012
+        # LS3-012 LS6-008
+        if self.names:
+            return len(self.cards.henchman(henchman)["specialisations"]) - 1
         return int(self.cards.henchman(henchman)["place"] == self.home)
 
     def help(self, ability: str, amount: int) -> None:

@@ -20,6 +20,7 @@ class Piles(Recruiting):
         self.level = cards.level(setup["level"])
         self.campaign: bool = setup["campaign"]
         self.chapter: int = setup["chapter"]
+        self.scenario: str = setup["scenario"]
         self.hands = [set(hand) for hand in setup["hands"]]
         size = self.level["hand"]
         dealt = [card for hand in setup["hands"] for card in hand]

@@ -41,7 +41,8 @@ class Referee(Piles):
         else:
             demand(
                 "_" in event
-                and event.split("_")[0] in ("bank", "race", "neighbour", "casino", "family", "stakeout"),
+                and event.split("_")[0]
+                in ("bank", "race", "neighbour", "casino", "family", "election", "stakeout"),
                 "an unknown event",
             )
         self.check_henchmen()
@@ -171,7 +172,8 @@ class Referee(Piles):
         elif kind in KINDS_OF_REST:
             demand(bool(getattr(self, KINDS_OF_REST[kind])), "there is nobody to bring back")
         demand(line["harmless"] == (kind in ("police", "revive", "cheer")) or kind == "place", "locks hurt")
-        self.challenge = Challenge(line, self.cards, self.home_of(line))
+        names = self.scenario == "election" and kind == "place"
+        self.challenge = Challenge(line, self.cards, self.home_of(line), names)
         self.base = line["difficulty"] - self.harder(self.active, kind)
         self.was_rallied = False
 
@@ -324,6 +326,10 @@ def left(referee: Referee, line: Line) -> None:
     referee.markers[line["neighbour"]] = 0
 
 
+def mayor_left(referee: Referee, line: Line) -> None:
+    referee.markers[line["visit"]] = 0
+
+
 def met(referee: Referee, line: Line) -> None:
     """Guests are shuffled into the clan deck once hands were dealt. LG-010 LS5-003"""
     referee.clan |= {MOLE, ACCOUNTANT}
@@ -370,6 +376,7 @@ SCENARIO_LINES: dict[str, Callable[[Referee, Line], None]] = {
     "bank_bags_carried": action,
     "bank_hint_given": hint,
     "bank_way_faded": way_faded,
+    "election_mayor_left": mayor_left,
     "family_met": met,
     "family_mole_caught": mole_caught,
     "family_mole_betrayed": mole_betrayed,

@@ -2,17 +2,30 @@
 
 from collections.abc import Sequence
 
-from intriga.games.gangsters.box.card_rows import challenge
+from intriga.games.gangsters.box.card_rows import challenge, penalty
 from intriga.games.gangsters.box.henchman_rows import CHARACTER, SHORT
-from intriga.games.gangsters.box.tables import Challenge, Effect
+from intriga.games.gangsters.box.henchman_rows import FILE as HENCHMEN_FILE
+from intriga.games.gangsters.box.tables import Challenge, Effect, Hindrance
 from intriga.games.gangsters.box.texts import CardText, GuestText, HenchmanText, PlaceText, ScenarioText
-from intriga.kernel.rows import Row, Text
+from intriga.kernel.packs import PackFault
+from intriga.kernel.rows import PackReader, Row, Text
 
 PLACE = ("name", "text", "outcome", "cost")
 GUEST = ("id", "name", "short", "character", "text")
 STORY = ("name", "tagline", "story", "police", "rally", "setback")
 LONGEST_NAME = 40  # letters
 LETTERS = 160
+HINDRANCE = (
+    "id",
+    *PLACE,
+    "best",
+    "difficulty",
+    "successes",
+    "fingerprint",
+    "penalty",
+    "evening",
+    "won",
+)
 
 
 def story(
@@ -88,3 +101,37 @@ def effects(
         part.only(("do", "by") if has_number else ("do",))
         found.append(Effect(known.index(do), part.whole("by", 1, most) if has_number else 1))
     return found
+
+
+def hindrance(
+    row: Row,
+    bad: Sequence[str],
+    good: Sequence[str],
+    numberless: Sequence[str],
+    most: int,
+    successes: int | None = None,
+) -> Hindrance:
+    """A card that hinders: with effects of `bad` in the evening and of `good` when it is overcome, numbered
+    one after the other; its `successes` if they are not its own."""
+    row.only([field for field in HINDRANCE if successes is None or field != "successes"])
+    known = (*bad, *good)
+    return Hindrance(
+        row.id(),
+        challenge(row, successes=successes),
+        row.yes("fingerprint"),
+        [penalty(row)] if row.has("penalty") else [],
+        effects(row, "evening", bad, known, numberless, most),
+        effects(row, "won", good, known, numberless, most),
+    )
+
+
+def check_districts(reader: PackReader, districts: Sequence[Row]) -> None:
+    """They are the districts where henchmen live, in the same order."""
+    try:
+        homes = reader.pack.table(HENCHMEN_FILE).get("district", [])
+    except PackFault:
+        return  # told where henchmen are read
+    if not isinstance(homes, list) or not all(isinstance(home, dict) for home in homes):
+        return  # told there too
+    for row, home in zip(districts, homes, strict=False):
+        row.fixed({"id": home.get("id")})

@@ -317,6 +317,31 @@ class Effect:
         return (Effect, (self.do, self.amount))
 
 
+@final
+class Hindrance:
+    """A card of a scenario that hinders the clan until it is overcome: a neighbour, a rival, a traitor."""
+
+    def __init__(
+        self,
+        name: str,
+        challenge: Challenge,
+        fingerprint: bool,
+        penalties: list[Penalty],
+        evening: list[Effect],
+        won: list[Effect],
+    ) -> None:
+        self.name: Final = name  # the card's id, for records
+        self.challenge: Final = challenge
+        self.fingerprint: Final = fingerprint  # evidence while it lies there (LG-082)
+        self.penalties: Final = penalties  # of everybody, while it lies there
+        self.evening: Final = evening  # at the end of each round
+        self.won: Final = won  # when it is overcome
+
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = (self.name, self.challenge, self.fingerprint, self.penalties, self.evening, self.won)
+        return (Hindrance, fields)
+
+
 class ScenarioBox:
     """The tables of one scenario; each scenario has its own class, which says how it is pickled."""
 

@@ -9,7 +9,14 @@ from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import numbers_of
 from intriga.kernel.machine.dealer import Dealer
 
-LAST_CHAPTER: Final = 2  # until the finale exists, the campaign ends here (LG-003)
+CHAPTERS: Final = 3  # of a whole campaign (LG-002)
+CHAPTERS_OF_A_SHORT_ONE: Final = 2
+
+
+def goes_on(s: Gangsters) -> bool:
+    """Whether another chapter of the campaign follows this one."""
+    # LG-002 LG-006
+    return s.is_campaign and s.chapter < (CHAPTERS if s.is_whole else CHAPTERS_OF_A_SHORT_ONE)
 
 
 def lose_by_evidence(s: Gangsters, reason: str, d: Dealer) -> None:
@@ -21,13 +28,13 @@ def lose_by_evidence(s: Gangsters, reason: str, d: Dealer) -> None:
 
 def end_scenario(s: Gangsters, reason: str, d: Dealer) -> None:
     """The scenario is over: reputation, who is eliminated, and the break."""
-    # LG-018 LG-098 LG-099
+    # LG-018 LG-098 LG-099 LG-105 LG-106
     success = s.scenario.succeeded(s, reason)
     reputation = s.scenario.reputation(s)
     eliminated = s.out
     tell_end_of_scenario(s, reason, success, reputation, eliminated, d)
     gather_clan(s)
-    if s.is_campaign and s.chapter < LAST_CHAPTER:
+    if goes_on(s):
         s.reason = reason
         s.success = success
         s.reputation = reputation

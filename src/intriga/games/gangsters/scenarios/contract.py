@@ -11,6 +11,7 @@ from intriga.games.gangsters.box.tables import (
     MOST_ACTS,
     MOST_CHOICES,
     MOST_PLACES,
+    OF_LEVEL,
     Challenge,
     Penalty,
     ScenarioBox,
@@ -44,7 +45,14 @@ class Mission:
 class Scenario:
     """What a scenario adds to the core. Methods with a body here are optional."""
 
-    def __init__(self, name: str, number: int, has_police: bool, heeds_marks: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        number: int,
+        has_police: bool,
+        is_finale: bool = False,
+        heeds_marks: bool = False,
+    ) -> None:
         self.name: Final = name  # the name of its folder
         self.number: Final = number  # from 0, its own for ever: words are numbered by it
         self.first_place: Final = number * MOST_PLACES
@@ -52,6 +60,7 @@ class Scenario:
         self.first_choice: Final = number * MOST_CHOICES
         self.has_police: Final = has_police  # a police card lies on its board (LG-087)
         self.heeds_marks: Final = heeds_marks  # marked abilities and penalties are off (LG-057, LG-079)
+        self.is_finale: Final = is_finale  # chapter III: it earns no reputation (LG-003)
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         return "SCENARIO"  # the name of the one object in the scenario's `rules`
@@ -61,6 +70,10 @@ class Scenario:
         return self.first_place + place + 1
 
     # ── set-up and round ──
+
+    def lone_clan(self, s: "Gangsters") -> list[int]:
+        """How many henchmen of levels 1, 2 and 3 the clan has where no chapter came before."""
+        return [OF_LEVEL[0], 0, 0]
 
     def begin(self, s: "Gangsters", d: Dealer) -> None:
         """The scenario's own set-up; sets `s.mission`."""
@@ -116,7 +129,8 @@ class Scenario:
         return FINE
 
     def home_dice(self, s: "Gangsters", kind: int, number: int, card: int) -> int:
-        """White dice that a henchman gives more at a challenge (KIND_…) because of where they live."""
+        """White dice that a henchman gives more at a challenge (KIND_…) because of who they are here,
+        or where they live."""
         return 0
 
     def overcome(self, s: "Gangsters", boss: int, place: int, successes: int, d: Dealer) -> None:
@@ -179,7 +193,7 @@ class Scenario:
         raise NotImplementedError
 
     def reputation(self, s: "Gangsters") -> int:
-        """What the clan would earn if it ended now."""
+        """What the clan would earn if it ended now; a finale earns nothing."""
         raise NotImplementedError
 
     # ── knowledge and bots ──

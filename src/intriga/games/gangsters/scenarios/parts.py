@@ -35,6 +35,10 @@ class ScenarioSpeech(Protocol):
         """Paragraphs of its own for the memoirs of a chapter; `variant`, 0 to 3, chooses the wording."""
         return []
 
+    def epilogue(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
+        """The last paragraphs of the memoirs, where they are its own: a finale ends the story."""
+        return []
+
     def brief(self, tongue: Tongue) -> list[str]:
         """The scenario on one screen: goal, round, what to do, dangers, end. Nothing if it has none."""
         return []

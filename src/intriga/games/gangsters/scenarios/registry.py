@@ -1,6 +1,9 @@
 """The scenarios that there are, in the order in which they are offered. A new one adds its lines here."""
 
 from intriga.games.gangsters.events import CoreEvent
+from intriga.games.gangsters.scenarios.election.events import ElectionEvent
+from intriga.games.gangsters.scenarios.election.parts import PARTS as ELECTION
+from intriga.games.gangsters.scenarios.election.view import ElectionView
 from intriga.games.gangsters.scenarios.family.events import FamilyEvent
 from intriga.games.gangsters.scenarios.family.parts import PARTS as FAMILY
 from intriga.games.gangsters.scenarios.family.view import FamilyView
@@ -24,11 +27,13 @@ SCENARIOS: list[Parts] = [
     NEIGHBOUR,
     NO_MORE_BETS,
     FAMILY,
+    ELECTION,
 ]
 
-AnyMission = BankView | RaceView | CityView | CasinoView | FamilyView  # the scenarios' parts of a view
+# the scenarios' parts of a view
+AnyMission = BankView | RaceView | CityView | CasinoView | FamilyView | ElectionView
 AnyEvent = (  # of the core and of all scenarios
-    CoreEvent | BankEvent | RaceEvent | CityEvent | CasinoEvent | FamilyEvent
+    CoreEvent | BankEvent | RaceEvent | CityEvent | CasinoEvent | FamilyEvent | ElectionEvent
 )
 
 

@@ -205,5 +205,5 @@ class View(msgspec.Struct, frozen=True):
     challenges: list[Challenge]
     roll: Roll | None
     mission: AnyMission  # the scenario's part
-    reputation: int  # that the scenario would give now
+    reputation: int | None  # that the scenario would give now; a finale earns none
     break_: Break | None = msgspec.field(name="break")

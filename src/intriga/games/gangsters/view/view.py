@@ -77,9 +77,17 @@ def view(s: Gangsters, seat: Seat) -> View:
         challenges=challenges(s),
         roll=roll(s, seat),
         mission=parts_of(s.scenario.name).view(s, seat),
-        reputation=s.reputation if s.over else s.scenario.reputation(s),
+        reputation=reputation(s),
         break_=break_of(s),
     )
+
+
+def reputation(s: Gangsters) -> int | None:
+    """What the scenario has earned, or would earn now; a finale earns nothing."""
+    # LG-004
+    if s.scenario.is_finale:
+        return None
+    return s.reputation if s.over else s.scenario.reputation(s)
 
 
 def moment_of(s: Gangsters) -> Moment:

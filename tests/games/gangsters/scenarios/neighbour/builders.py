@@ -9,9 +9,9 @@ from intriga.games.gangsters.scenarios.neighbour.rules import SCENARIO
 from intriga.games.gangsters.scenarios.neighbour.state import GONE, IN_DECK, City, city
 from intriga.games.gangsters.scenarios.neighbour.tables import NEIGHBOURS, CityBox
 from intriga.games.gangsters.state import POLICE_CONTROLLED, STANDARD, Gangsters
-from tests.games.gangsters.builders import of_kind, table
+from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, of_kind, table
 from tests.games.gangsters.registered import box
-from tests.games.gangsters.scenarios.spoken import Board
+from tests.games.gangsters.scenarios.mission_words import MissionWords
 
 __all__ = ["of_kind"]
 
@@ -25,9 +25,7 @@ def city_box() -> CityBox:
 IDS = [one.name for one in city_box().districts]
 NEIGHBOUR_IDS = [one.name for one in city_box().neighbours]
 PLACES = [*IDS, *NEIGHBOUR_IDS]
-CITY = Board(PLACES, ["squeeze", "soothe", "leave"], [IDS, NEIGHBOUR_IDS])
-row, say, refused, attempt = CITY.row, CITY.say, CITY.refused, CITY.attempt
-evening, end_round, open_names, of_city = CITY.end_of_round, CITY.next_round, CITY.open_names, CITY.drawn
+CHOICES = ["squeeze", "soothe", "leave"]
 
 
 def in_city(
@@ -79,6 +77,11 @@ def by_district(given: Mapping[str, int] | None) -> list[int]:
     return [(given or {}).get(name, 0) for name in IDS]
 
 
+AT = MissionWords(PLACES, CHOICES, drawn=(IDS, NEIGHBOUR_IDS))
+row, say, refused, attempt = AT.row, AT.say, AT.refused, AT.attempt
+evening, end_round, open_names, of_city = AT.evening, AT.end_round, AT.open_names, AT.item
+
+
 def anger_of(s: Gangsters, name: str) -> int:
     return city(s).anger[IDS.index(name)]
 
@@ -99,3 +102,4 @@ def stands_at(s: Gangsters, name: str) -> str:
 
 
 assert DISTRICTS == len(IDS)
+assert not set(PLACES) & {*NAMES, *PROBLEM_IDS}

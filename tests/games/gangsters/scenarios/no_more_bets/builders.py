@@ -10,7 +10,7 @@ from intriga.games.gangsters.scenarios.no_more_bets.tables import GUESTS, Casino
 from intriga.games.gangsters.state import POLICE_CONTROLLED, STANDARD, Gangsters
 from tests.games.gangsters.builders import of_kind, table
 from tests.games.gangsters.registered import box
-from tests.games.gangsters.scenarios.spoken import Board
+from tests.games.gangsters.scenarios.mission_words import MissionWords
 
 __all__ = ["of_kind"]
 
@@ -23,9 +23,9 @@ def casino_box() -> CasinoBox:
 
 IDS = [one.name for one in casino_box().tables]
 GUEST_IDS = [one.name for one in casino_box().guests]
-FLOOR = Board([*IDS, *GUEST_IDS], ["take", "ride"], [IDS, GUEST_IDS])
+FLOOR = MissionWords([*IDS, *GUEST_IDS], ["take", "ride"], drawn=(IDS, GUEST_IDS))
 row, say, refused, attempt = FLOOR.row, FLOOR.say, FLOOR.refused, FLOOR.attempt
-end_of_round, next_round, open_names = FLOOR.end_of_round, FLOOR.next_round, FLOOR.open_names
+end_of_round, next_round, open_names = FLOOR.evening, FLOOR.end_round, FLOOR.open_names
 
 
 def in_casino(

@@ -1,8 +1,7 @@
 """The tables of the city from its file. Faults are told with file and row."""
 
-from intriga.games.gangsters.box.card_rows import challenge, penalty
-from intriga.games.gangsters.box.henchman_rows import FILE as HENCHMEN_FILE
-from intriga.games.gangsters.box.mission_rows import PLACE, board_challenge, effects, story
+from intriga.games.gangsters.box.card_rows import challenge
+from intriga.games.gangsters.box.mission_rows import PLACE, board_challenge, check_districts, hindrance, story
 from intriga.games.gangsters.box.tables import DISTRICTS, MOST_PLAYERS
 from intriga.games.gangsters.scenarios.neighbour.state import NAME
 from intriga.games.gangsters.scenarios.neighbour.tables import (
@@ -16,10 +15,8 @@ from intriga.games.gangsters.scenarios.neighbour.tables import (
     CityNumbers,
     District,
     Ledger,
-    Neighbour,
 )
 from intriga.games.gangsters.state import LEVELS_OF_DIFFICULTY
-from intriga.kernel.packs import PackFault
 from intriga.kernel.rows import PackReader, Row, distinct
 
 FILE = f"{NAME}.table.toml"
@@ -27,17 +24,6 @@ SECTIONS = ("city", "level", "story", "police", "revive", "cheer", "district", "
 CITY = ("track", "share", "points", "barricade")
 LEVEL = ("id", "rounds", "quota", "risings", "rumours", "arrivals")
 DISTRICT = ("id", *PLACE, "best", "difficulty", "pays", "start", "patience", "touches")
-NEIGHBOUR = (
-    "id",
-    *PLACE,
-    "best",
-    "difficulty",
-    "successes",
-    "fingerprint",
-    "penalty",
-    "evening",
-    "won",
-)
 BOARD = (("police", 1), ("revive", 0), ("cheer", 0))  # with 0 each success is worth something by itself
 WITHOUT_NUMBER = ("spread", "problem", "quiet")
 BAD, GOOD = EFFECTS[:DO_SOOTHE], EFFECTS[DO_SOOTHE:]
@@ -62,7 +48,7 @@ def load(reader: PackReader) -> CityBox:
         NAME,
         ledger(file.section("city")),
         found,
-        [neighbour(row) for row in neighbours],
+        [hindrance(row, BAD, GOOD, WITHOUT_NUMBER, MOST) for row in neighbours],
         [board_challenge(file.section(name), successes) for name, successes in BOARD],
         [numbers(row, name) for row, name in zip(levels, LEVELS_OF_DIFFICULTY, strict=False)],
         story(file.section("story"), [*districts, *neighbours], choices=CHOICES),
@@ -115,18 +101,6 @@ def district(row: Row, ids: dict[str, int]) -> District:
     )
 
 
-def check_districts(reader: PackReader, districts: list[Row]) -> None:
-    """They are the districts where henchmen live, in the same order."""
-    try:
-        homes = reader.pack.table(HENCHMEN_FILE).get("district", [])
-    except PackFault:
-        return  # told where henchmen are read
-    if not isinstance(homes, list) or not all(isinstance(home, dict) for home in homes):
-        return  # told there too
-    for row, home in zip(districts, homes, strict=False):
-        row.fixed({"id": home.get("id")})
-
-
 def check_borders(rows: list[Row], districts: list[District]) -> None:
     """Whoever touches another is touched by it."""
     if not all(row.is_sound for row in rows):
@@ -135,18 +109,6 @@ def check_borders(rows: list[Row], districts: list[District]) -> None:
         for other in one.touches:
             if other == number or number not in districts[other].touches:
                 row.fault(f"touches '{districts[other].name}', which does not touch '{one.name}'")
-
-
-def neighbour(row: Row) -> Neighbour:
-    row.only(NEIGHBOUR)
-    return Neighbour(
-        row.id(),
-        challenge(row),
-        row.yes("fingerprint"),
-        [penalty(row)] if row.has("penalty") else [],
-        effects(row, "evening", BAD, EFFECTS, WITHOUT_NUMBER, MOST),
-        effects(row, "won", GOOD, EFFECTS, WITHOUT_NUMBER, MOST),
-    )
 
 
 assert DISTRICTS + NEIGHBOURS + 1 == CARDS

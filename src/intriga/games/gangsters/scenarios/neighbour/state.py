@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from intriga.games.gangsters.box.tables import DISTRICTS
+from intriga.games.gangsters.box.tables import DISTRICTS, Hindrance
 from intriga.games.gangsters.scenarios.contract import Mission, box_named
 from intriga.games.gangsters.scenarios.neighbour.tables import (
     NEIGHBOURS,
@@ -10,7 +10,6 @@ from intriga.games.gangsters.scenarios.neighbour.tables import (
     CityNumbers,
     District,
     Ledger,
-    Neighbour,
 )
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.machine.i64_masks import Mask
@@ -79,7 +78,7 @@ def district_of(s: Gangsters, district: int) -> District:
     return tables(s).districts[district]
 
 
-def neighbour_of(s: Gangsters, neighbour: int) -> Neighbour:
+def neighbour_of(s: Gangsters, neighbour: int) -> Hindrance:
     return tables(s).neighbours[neighbour]
 
 

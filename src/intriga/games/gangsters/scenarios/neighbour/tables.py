@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from intriga.games.gangsters.box.tables import DISTRICTS, Challenge, Effect, Penalty, ScenarioBox
+from intriga.games.gangsters.box.tables import DISTRICTS, Challenge, Hindrance, ScenarioBox
 
 CARDS: Final = 14  # LS3-001: the police card, the districts, the neighbours
 STEPS: Final = 3  # of payment; the first is fair (LS3-007)
@@ -59,31 +59,6 @@ class District:
 
 
 @final
-class Neighbour:
-    """One neighbour who pushes back."""
-
-    def __init__(
-        self,
-        name: str,
-        challenge: Challenge,
-        fingerprint: bool,
-        penalties: list[Penalty],
-        evening: list[Effect],
-        won: list[Effect],
-    ) -> None:
-        self.name: Final = name  # the card's id, for records
-        self.challenge: Final = challenge
-        self.fingerprint: Final = fingerprint  # evidence while it stands there (LG-082)
-        self.penalties: Final = penalties  # of everybody, while it stands there
-        self.evening: Final = evening  # at the end of each round
-        self.won: Final = won  # when it is overcome
-
-    def __reduce__(self) -> tuple[object, ...]:
-        fields = (self.name, self.challenge, self.fingerprint, self.penalties, self.evening, self.won)
-        return (Neighbour, fields)
-
-
-@final
 class CityNumbers:
     """What the level of difficulty decides. Lists by players are read by how many play, from one."""
 
@@ -123,7 +98,7 @@ class CityBox(ScenarioBox):
         name: str,
         ledger: Ledger,
         districts: list[District],
-        neighbours: list[Neighbour],
+        neighbours: list[Hindrance],
         board: list[Challenge],
         numbers: list[CityNumbers],
         texts: Any = None,

@@ -358,7 +358,10 @@ event-henchman_taken = { $you ->
 
 # ── events: the end, the break ──
 
-event-scenario_ended = { $ending } Reputation of the scenario: { $reputation }.{ $eliminated ->
+event-scenario_ended = { $ending }{ $reputation ->
+    [none] {""}
+   *[other] {" "}Reputation of the scenario: { $reputation }.
+}{ $eliminated ->
     [none] {""}
    *[other] {" "}Lost to the clan: { $eliminated }.
 }
@@ -604,7 +607,8 @@ group-intend = Say
 option-scenario = Scenario
 option-campaign = Campaign
 option-campaign-no = a single scenario
-option-campaign-yes = chapters in a row
+option-campaign-yes = two chapters, without the finale
+option-campaign-whole = three chapters, with the finale
 option-difficulty = Difficulty
 option-difficulty-easier = easier
 option-difficulty-standard = by the book
@@ -829,7 +833,10 @@ about-done = Reputation that is not spent is lost.
 result = { $won ->
     [yes] Won together
    *[no] Lost together
-}. “{ $scenario }”: reputation { $reputation }.
+}. “{ $scenario }”{ $reputation ->
+    [none] .
+   *[other] : reputation { $reputation }.
+}
 result-rounds = Rounds: { $rounds }
 legend-turn = A turn: 2 actions (3 with two players and alone). Recruit 1–2 cards, take on a challenge, or skip.
 legend-dice = 1–2 henchmen go into a challenge. The best specialisation gives 3 dice, its category 2, any other 1; at most 7.

@@ -372,7 +372,10 @@ event-henchman_taken = { $you ->
 
 # ── события: конец, перерыв ──
 
-event-scenario_ended = { $ending } Репутация за сценарий: { $reputation }.{ $eliminated ->
+event-scenario_ended = { $ending }{ $reputation ->
+    [none] {""}
+   *[other] {" "}Репутация за сценарий: { $reputation }.
+}{ $eliminated ->
     [none] {""}
    *[other] {" "}Из клана уходят: { $eliminated }.
 }
@@ -618,7 +621,8 @@ group-intend = Сказать
 option-scenario = Сценарий
 option-campaign = Кампания
 option-campaign-no = один сценарий
-option-campaign-yes = главы подряд
+option-campaign-yes = две главы, без финала
+option-campaign-whole = три главы, с финалом
 option-difficulty = Сложность
 option-difficulty-easier = легче
 option-difficulty-standard = как в книге
@@ -844,7 +848,10 @@ about-done = Непотраченная репутация пропадёт.
 result = { $won ->
     [yes] Победа, одна на всех
    *[no] Поражение, общее для всех
-}. «{ $scenario }»: репутация { $reputation }.
+}. «{ $scenario }»{ $reputation ->
+    [none] .
+   *[other] : репутация { $reputation }.
+}
 result-rounds = Раундов: { $rounds }
 legend-turn = Ход: 2 действия (вдвоём и в одиночку 3). Набрать 1–2 карты, пойти на испытание или пропустить.
 legend-dice = На испытание идут 1–2 приспешника. Лучшая специализация даёт 3 кубика, та же категория 2, другая 1; всего не больше 7.

@@ -6,6 +6,7 @@ chooses one: neighbouring chapters never read alike."""
 from collections.abc import Sequence
 from pathlib import Path
 
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
 from intriga.games.gangsters.scenarios.registry import SCENARIOS
 from intriga.games.gangsters.speech.memoirs import scenes
 from intriga.games.gangsters.speech.memoirs.chapter import Chapter, Roll, chapter_of
@@ -45,17 +46,29 @@ def memoirs(events: Sequence[Event], to: Listener) -> Memoirs | None:
         joined(page.police(), page.evidence()),
         joined(page.worst_roll(), page.fallen()),
         page.turning_point(),
-        joined(page.ending(), page.break_after_it()),
+        *(last_of_all(events, chapter, to) or [joined(page.ending(), page.break_after_it())]),
     ]
     return Memoirs(page.title(), [paragraph for paragraph in paragraphs if paragraph])
 
 
 def of_the_scenario(events: Sequence[Event], chapter: Chapter, to: Listener) -> list[str]:
     """The paragraphs that the scenario itself has to tell."""
+    own = own_speech(chapter)
+    return own.scenes(events, wording(chapter, chapter.rounds), to) if own is not None else []
+
+
+def last_of_all(events: Sequence[Event], chapter: Chapter, to: Listener) -> list[str]:
+    """The end of the story, where the scenario tells it itself."""
+    own = own_speech(chapter)
+    return own.epilogue(events, wording(chapter, chapter.rounds), to) if own is not None else []
+
+
+def own_speech(chapter: Chapter) -> ScenarioSpeech | None:
+    """The sentences of the scenario that was played; None if there is none of its name."""
     for parts in SCENARIOS:
         if parts.scenario.name == chapter.scenario:
-            return parts.speech().scenes(events, wording(chapter, chapter.rounds), to)
-    return []
+            return parts.speech()
+    return None
 
 
 def wording(chapter: Chapter, fact: int) -> int:

@@ -9,6 +9,7 @@ from intriga.games.gangsters.events import (
     ScenarioEnded,
 )
 from intriga.games.gangsters.speech.wording import (
+    NONE,
     Blanks,
     henchmen_listed,
     henchmen_or_none,
@@ -28,7 +29,7 @@ def end_blanks(event: EndEvent, to: Listener) -> Blanks:
         case ScenarioEnded():
             return {
                 "ending": tell_reason(event.reason, tongue),
-                "reputation": event.reputation,
+                "reputation": NONE if has_verdict(event.reason, tongue) else event.reputation,
                 "eliminated": henchmen_or_none(event.eliminated, tongue),
             }
         case RecruitsShown():
@@ -38,14 +39,14 @@ def end_blanks(event: EndEvent, to: Listener) -> Blanks:
         case BreakEnded():
             return {"lost": event.lost}
         case Ended():
-            return {"verdict": verdict(event.success, event.reputation, tongue)}
+            return {"verdict": verdict(event.reason, event.success, event.reputation, tongue)}
 
 
 def tell_result(result: Result, to: Listener) -> str:
     """Why it ended, whether it was won together, and the clan's reputation."""
     reputation = result.totals[0] if result.totals else 0
     ending = tell_reason(result.reason, to.tongue)
-    return f"{ending} {verdict(bool(result.success), reputation, to.tongue)}"
+    return f"{ending} {verdict(result.reason, bool(result.success), reputation, to.tongue)}"
 
 
 def tell_reason(reason: str, tongue: Tongue) -> str:
@@ -55,5 +56,12 @@ def tell_reason(reason: str, tongue: Tongue) -> str:
     return told.say(name if told.has(name) else "ending-other")
 
 
-def verdict(success: bool, reputation: int, tongue: Tongue) -> str:
+def has_verdict(reason: str, tongue: Tongue) -> bool:
+    """Whether this end has a verdict of its own, `verdict-<reason>`: a finale has no reputation."""
+    return phrases(tongue).has(f"verdict-{reason}")
+
+
+def verdict(reason: str, success: bool, reputation: int, tongue: Tongue) -> str:
+    if has_verdict(reason, tongue):
+        return phrases(tongue).say(f"verdict-{reason}")
     return phrases(tongue).say("verdict", success="yes" if success else "no", reputation=reputation)

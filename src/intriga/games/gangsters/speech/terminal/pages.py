@@ -7,7 +7,7 @@ from rich.text import Text
 from intriga.games.gangsters.box.tables import CATEGORIES, SPECIALISATIONS
 from intriga.games.gangsters.scenarios.registry import parts_of
 from intriga.games.gangsters.speech.terminal.parts import CATEGORY_STYLES, Look
-from intriga.games.gangsters.speech.wording import phrases, scenario_name, tell_spec
+from intriga.games.gangsters.speech.wording import NONE, phrases, scenario_name, tell_spec
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.terminals import line_of
@@ -20,7 +20,17 @@ def result(look: Look, winners: Sequence[Seat]) -> list[Text]:
     view = look.view
     won = "yes" if winners else "no"
     name = scenario_name(view.scenario, look.tongue)
-    lines = [Text(look.say("result", won=won, scenario=name, reputation=view.reputation), style="bold")]
+    lines = [
+        Text(
+            look.say(
+                "result",
+                won=won,
+                scenario=name,
+                reputation=NONE if view.reputation is None else view.reputation,
+            ),
+            style="bold",
+        )
+    ]
     lines += [Text(f"  {line}") for line in parts_of(view.scenario).speech().status(view.mission, look.to)]
     lines.append(Text(f"  {look.say('result-rounds', rounds=view.round)}"))
     count, limit = view.fingerprints, view.fingerprints_lose

@@ -54,7 +54,8 @@ def title_line(look: Look, width: int) -> Text:
     if view.active is not None:
         actions = counted("actions", view.actions, look.tongue)
         parts.append(look.say("screen-turn", name=look.name(view.active), actions=actions))
-    parts.append(look.say("screen-reputation", reputation=view.reputation))
+    if view.reputation is not None:
+        parts.append(look.say("screen-reputation", reputation=view.reputation))
     return Text(f" {' · '.join(parts)}".ljust(width), style="bold reverse")
 
 
