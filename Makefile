@@ -7,6 +7,7 @@ JOBS ?= 2
 PYTEST ?=
 PARTS ?=
 SERVE ?=
+LAN ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -35,8 +36,8 @@ $(VENV)/set-up-%: requirements/%.txt pyproject.toml tools/set-up tools/fetch.py
 
 # The compiled build is made in the background, as long as the game runs.
 
-play: $(VENV)/set-up-run page  ## play in the browser
-	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga serve $(SERVE)
+play: $(VENV)/set-up-run page  ## play in the browser (LAN=1: others in the same network may join)
+	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga serve $(if $(LAN),--lan) $(SERVE)
 
 play-terminal: $(VENV)/set-up-run  ## play in the terminal (GAME=masti)
 	@$(BIN)/python -m tools.background_build $$$$; exec $(BIN)/intriga play $(GAME)

@@ -39,7 +39,6 @@ const HANDS = import.meta.glob<File<BoardProps>>('./games/*/Hand.svelte');
 const SEATS = import.meta.glob<File<SeatProps>>('./games/*/Seat.svelte');
 const BRIEFS = import.meta.glob<File<SeatProps>>('./games/*/Brief.svelte');
 const SUMMARIES = import.meta.glob<File<BoardProps>>('./games/*/Summary.svelte');
-const PICTURES = import.meta.glob<File<Record<string, never>>>('./games/*/Picture.svelte');
 
 export const hasBoard = (game: string): boolean => `./games/${game}/Board.svelte` in BOARDS;
 
@@ -64,6 +63,5 @@ export async function bookOf<Book>(table: string, key: string): Promise<Book> {
 }
 
 export async function pictureOf(game: string): Promise<Component | null> {
-  const file = await PICTURES[`./games/${game}/Picture.svelte`]?.();
-  return file?.default ?? null;
+  return (await import('./pictures')).pictureOf(game);
 }

@@ -32,8 +32,14 @@ export class Hands {
   /** The word that is pointed at in the prompt bar, hinted, or expected by the guide. */
   pointedWord = $state('');
   hintedWord = $state('');
+  /** The piece that the first tap has lifted; the second plays it. Only where the reader likes it so. */
+  lifted = $state('');
+  /** The board still shows what has just happened, which this sentence says: the frame around it waits. */
+  holding = $state('');
   /** The board is showing how the game ends: the result waits until it has. */
   ceremony = $state(false);
+  /** The board shows the result itself: it is not laid over it without being asked for. */
+  scene = $state(false);
   /** How many pieces there are for each touch. Not reactive: a piece that is removed would read an outdated count. */
   private readonly onBoard = new Map<string, number>();
   private changed = $state.raw({});
@@ -77,10 +83,18 @@ export class Hands {
     return only && others.length === 0 ? only.filter((word) => word !== '') : null;
   }
 
-  press(touch: string, element: Element): void {
+  /** Lifting: a press that would say something only lifts the piece, and the next one says it. */
+  press(touch: string, element: Element, lifting = false): void {
     if (this.busy) return;
     const offers = this.offers(touch);
     const [only] = offers;
+    const lifts = lifting && this.lifted !== touch && (offers.length === 1 || (offers.length === 0 && this.path(touch) !== null));
+    this.lifted = lifts ? touch : '';
+    if (lifts) {
+      this.quiet();
+      this.pointedWord = only?.word ?? '';
+      return;
+    }
     if (only && offers.length === 1) return this.say([only.word]);
     if (offers.length > 1) {
       this.beside = { kind: 'choice', element, offers };
@@ -93,6 +107,7 @@ export class Hands {
 
   say(words: readonly string[]): void {
     this.quiet();
+    this.lifted = '';
     this.hintedWord = '';
     this.pointedWord = '';
     this.reach.say(words);
@@ -150,11 +165,14 @@ export class Hands {
   }
 
   pointed(touch: string): boolean {
+    return this.advised(touch) || this.all.some(({ word, touches }) => word === this.pointedWord && touches.includes(touch));
+  }
+
+  /** A hint or the guide means this piece, so it must be in sight. */
+  advised(touch: string): boolean {
     const position = this.reach.position();
     if (!position || !this.reach.live()) return false;
-    if (position.guide?.touches.includes(touch)) return true;
-    const isMeant = (word: string) => word === this.pointedWord || this.isAdvised(word);
-    return position.offers.some((offer) => isMeant(offer.word) && offer.touches.includes(touch));
+    return (position.guide?.touches.includes(touch) ?? false) || position.offers.some(({ word, touches }) => this.isAdvised(word) && touches.includes(touch));
   }
 
   /** A hint names this word, or the guide waits for it. */

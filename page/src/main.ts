@@ -9,5 +9,6 @@ import { start } from './start';
 const target = document.getElementById('page');
 if (target) {
   await start();
+  target.replaceChildren();
   mount(App, { target });
 }

@@ -1,7 +1,7 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
 import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, DropDevice, ChangeMe, ToServer } from './requests';
-import type { Health, SigningKey, GameCard, Lobby, Me, MyDevice, Claimable, Link, Code, OpenedTable, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, ChatPage, Step, Follows, Rulebook, Problem } from './wire';
+import type { Health, SigningKey, GameCard, Lobby, Me, MyDevice, Claimable, Link, Code, OpenedTable, LogLine, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, ChatPage, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
 
@@ -126,6 +126,11 @@ export interface Routes {
     readonly asks: { readonly table: string; readonly number: number; readonly k?: string; readonly seat?: number };
     readonly body: null;
     readonly answer: Step;
+  };
+  readonly 'GET /tables/{table}/story': {
+    readonly asks: { readonly table: string; readonly k?: string; readonly seat?: number };
+    readonly body: null;
+    readonly answer: readonly LogLine[];
   };
   readonly 'GET /tables/{table}/memoirs': {
     readonly asks: { readonly table: string; readonly k?: string };

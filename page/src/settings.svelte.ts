@@ -9,10 +9,12 @@ export interface Settings {
   sounds: boolean;
   notices: boolean;
   plain: boolean;
+  /** On a touch screen the first tap lifts a piece, and the second plays it. */
+  lift: boolean;
 }
 
 const KEY = 'intriga-settings';
-const START: Settings = { theme: 'system', rhythm: 'calm', sounds: false, notices: false, plain: false };
+const START: Settings = { theme: 'system', rhythm: 'calm', sounds: false, notices: false, plain: false, lift: false };
 
 export const settings = $state<Settings>({ ...START, ...remembered() });
 

@@ -80,6 +80,9 @@ export interface TableCard {
   readonly chapter: string;
   readonly played: string;
   readonly success: boolean | null;
+  readonly won: boolean | null;
+  readonly place: number;
+  readonly points: number | null;
 }
 
 export interface Lobby {

@@ -45,6 +45,34 @@ test('a piece with several offers asks which is meant', () => {
   expect(mine.beside?.kind).toBe('choice');
 });
 
+test('where the first tap lifts, the second plays, and another piece is lifted instead', () => {
+  const mine = hands([offer('a', { touches: ['cell:1'] }), offer('b', { touches: ['cell:2'] })]);
+  mine.press('cell:1', piece, true);
+  expect([mine.lifted, mine.pointed('cell:1')]).toEqual(['cell:1', true]);
+  mine.press('cell:2', piece, true);
+  expect([mine.lifted, said]).toEqual(['cell:2', []]);
+  mine.press('cell:2', piece, true);
+
+  expect([mine.lifted, said]).toEqual(['', [['b']]]);
+});
+
+test('a tap that asks, or explains, needs no second one', async () => {
+  const mine = hands([offer('a', { touches: ['cell:1'] }), offer('b', { touches: ['cell:1'] })]);
+  mine.press('cell:1', piece, true);
+  expect(mine.beside?.kind).toBe('choice');
+  mine.press('cell:9', piece, true);
+
+  await vi.waitFor(() => expect(mine.beside?.kind).toBe('reasons'));
+});
+
+test('a hint names the piece that it means', () => {
+  const mine = hands([offer('a', { touches: ['cell:1'] })]);
+  expect(mine.advised('cell:1')).toBe(false);
+  mine.hintedWord = 'a';
+
+  expect([mine.advised('cell:1'), mine.advised('cell:2')]).toEqual([true, false]);
+});
+
 test('a piece that one quiet word would make possible says both words as one path', () => {
   const mine = hands([offer('a', { then: ['cell:2', 'cell:3'], then_words: ['x', 'y'] })]);
   mine.press('cell:3', piece);

@@ -29,7 +29,7 @@ function at(mine: Position) {
 }
 
 const prompt = (state: TableState, hands: Hands, plain = true) =>
-  render(Prompt, { state, hands, live: true, connected: true, trouble: '', notice: [], hint: '', clockRead: 0, plain, onhurry: () => {} });
+  render(Prompt, { state, hands, live: true, holding: '', clockRead: 0, plain, onhurry: () => {} });
 
 test('the prompt bar asks its question and groups the answers', async () => {
   const { said, hands, state } = at(position({ offers: [offer('a', { group: 'Cards' }), offer('b', { group: 'Gems' })] }));
@@ -41,11 +41,20 @@ test('the prompt bar asks its question and groups the answers', async () => {
   expect(said).toEqual([['b']]);
 });
 
+test('while the board still shows what has happened, the bar tells of that and asks nothing yet', () => {
+  const { hands, state } = at(position({ offers: [offer('a')] }));
+  render(Prompt, { state, hands, live: false, holding: 'Ann takes the round', clockRead: 0, plain: true, onhurry: () => {} });
+
+  expect(screen.getByText('Ann takes the round')).toBeTruthy();
+  expect(screen.queryByText('What now?')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a player may hurry bots that think, and a spectator may not', async () => {
   const { hands, state } = at(position({ question: { number: 1, text: 'Boris decides.', clause: '', mine: false } }));
   const seats = [seat(0, { acting: false }), seat(1, { kind: 'bot', level: 'expert', acting: true, thinks: true })];
   let hurried = 0;
-  const props = { hands, live: true, connected: true, trouble: '', notice: [], hint: '', clockRead: 0, plain: false, onhurry: () => (hurried += 1) };
+  const props = { hands, live: true, holding: '', clockRead: 0, plain: false, onhurry: () => (hurried += 1) };
   const { rerender } = render(Prompt, { ...props, state: { ...state, seats } });
   await fireEvent.click(screen.getByRole('button', { name: 'Move now' }));
   expect(hurried).toBe(1);

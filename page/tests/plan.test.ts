@@ -77,12 +77,14 @@ test('an order names only the clock that was chosen', () => {
   expect(order(card, { ...plan, terms: { clock: { ...plan.terms.clock, kind: 'days' } } }).clock).toEqual({ kind: 'days', days: 2 });
 });
 
-test('practice is asked for only by one person among bots', () => {
+test('practice is for one person among bots, and then the usual', () => {
   const plan = newPlan(card);
   const practising = { ...plan, terms: { ...plan.terms, practice: true } };
   const alone = { ...practising, seats: againstBots(card, 4, 'novice') };
   expect(order(card, alone).practice).toBe(true);
 
+  expect(order(card, { ...alone, terms: { ...plan.terms } }).practice).toBe(true); // unless one has said otherwise
+  expect(order(card, { ...alone, terms: { ...plan.terms, practice: false } }).practice).toBe(false);
   expect(mayPractise(practising)).toBe(false);
   expect(order(card, practising).practice).toBe(false);
 });

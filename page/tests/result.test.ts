@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { speak } from '../src/locales.svelte';
 import Tables from '../src/lobby/Tables.svelte';
+import { tallies } from '../src/me/statistics';
 import type { NextChapter } from '../src/requests';
 import Result from '../src/table/after/Result.svelte';
 import type { NextForm, ResultCard, TableCard, TableState } from '../src/wire';
@@ -92,10 +93,30 @@ test('the others see no form, and who did not play only goes where they went', (
 test('a list of tables names the chapter and the scenario, and how a match of partners ended', () => {
   const one: TableCard = {
     table: 't', game: 'g', title: 'A game', status: 'ended', players: 2, seats: ['Ann', 'Bob'], free: 0,
-    my_seats: [0], my_turn: false, updated: 0, chapter: 'Chapter II', played: 'The bank', success: false,
+    my_seats: [0], my_turn: false, updated: 0, chapter: 'Chapter II', played: 'The bank', success: false, won: null, place: 0, points: null,
   };
   render(Tables, { title: 'Mine', tables: [one, { ...one, table: 'u', chapter: '', played: '', success: null }] });
 
   expect(screen.getAllByText('Chapter II · The bank')).toHaveLength(1);
   expect(screen.getAllByText('Lost together')).toHaveLength(1);
+});
+
+test('a finished match says what became of the reader, and when', () => {
+  const one: TableCard = {
+    table: 't', game: 'g', title: 'A game', status: 'ended', players: 4, seats: ['Ann', 'Bob'], free: 0,
+    my_seats: [0], my_turn: false, updated: Date.now() / 1000, chapter: '', played: '', success: null, won: false, place: 2, points: 12,
+  };
+  render(Tables, { title: 'Mine', tables: [one, { ...one, table: 'u', won: true, place: 1, points: -3 }, { ...one, table: 'v', won: true, place: 0, points: null }] });
+
+  expect([...document.querySelectorAll('.what')].map((line) => line.textContent)).toEqual(['place 2, 12 points, today', 'victory, −3 points, today', 'victory, today']);
+});
+
+test('matches are counted game by game', () => {
+  const one = { game: 'a', title: 'A', success: null, won: true, points: 7 } as TableCard;
+  const all = tallies([one, { ...one, points: 12 }, { ...one, won: false, points: 3 }, { ...one, game: 'b', title: 'B', won: null, success: true, points: null }, { ...one, won: null }]);
+
+  expect(all).toEqual([
+    { game: 'a', title: 'A', played: 3, won: 2, best: 12, streak: 2 },
+    { game: 'b', title: 'B', played: 1, won: 1, best: null, streak: 1 },
+  ]);
 });

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '../src/router.svelte';
+import { stepThrough } from '../src/table/frame/keys';
+import { isLoopback } from '../src/table/frame/reach';
+import { momentOf, withMoment } from '../src/table/replay/moment';
 import { clockText, left } from '../src/table/seats/clock';
 import { byGroup } from '../src/table/prompt/groups';
-import { aloud, grouped, merged, standing } from '../src/table/panel/log';
+import { aloud, grouped, merged, standing, untilHeld } from '../src/table/panel/log';
 import { chapters } from '../src/table/panel/rulebook';
 import { opponents } from '../src/table/seats/seating';
 import { outline } from '../src/ui/qr';
@@ -41,6 +44,42 @@ test('one hears what others do, and what came of the own move, but not that move
 
   expect(texts(0)).toEqual(['the round is won', 'round 2']);
   expect(texts(1)).toEqual(['a card', 'the round is won', 'round 2']);
+});
+
+test('while the end of a round is looked at, the log has not begun the next', () => {
+  const news = [line(3, 'a card'), line(3, 'the round is won'), line(3, 'Round 2', { heading: true }), line(3, 'Ann leads')];
+  const log = [line(1, 'Round 1', { heading: true }), line(2), ...news];
+
+  expect(untilHeld(log, news).map((one) => one.text)).toEqual(['Round 1', 'line 2', 'a card', 'the round is won']);
+  expect(untilHeld(log, [])).toHaveLength(6);
+  expect(untilHeld(log, news.slice(0, 2))).toHaveLength(6);
+});
+
+test('a link to this computer by its own name is known', () => {
+  expect(['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'games.localhost'].filter(isLoopback)).toHaveLength(5);
+  expect(['192.168.1.5', 'intriga.example', 'mylocalhost.example', '10.127.0.0'].filter(isLoopback)).toEqual([]);
+});
+
+test('an address names a moment of a match, and nothing else', () => {
+  const here = 'http://a.example/t/x?k=key';
+  expect(momentOf(withMoment(here, 47))).toBe(47);
+  expect(withMoment(withMoment(here, 47), null)).toBe(here);
+  expect(['at=-1', 'at=x', 'at=', 'at=1e3', 'k=47'].map((query) => momentOf(`${here}&${query}`))).toEqual([null, null, null, null, null]);
+});
+
+test('in a replay arrow keys step, and fields keep theirs', () => {
+  const moved: number[] = [];
+  const press = (key: string, target: HTMLElement) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true });
+    Object.defineProperty(event, 'target', { value: target });
+    stepThrough(event, (by) => moved.push(by));
+    return event.defaultPrevented;
+  };
+  const [button, slider] = [document.createElement('button'), document.createElement('input')];
+
+  expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'x'].map((key) => press(key, button))).toEqual([true, true, true, true, false]);
+  expect(press('ArrowRight', slider)).toBe(false);
+  expect(moved).toEqual([1, -1, -Infinity, Infinity]);
 });
 
 test('the log is grouped by its headings', () => {

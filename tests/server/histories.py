@@ -21,6 +21,7 @@ from intriga.kernel.machine.chance import Quick, Scripted
 from intriga.kernel.match.entries import AnyEntry, Decided
 from intriga.kernel.match.match import Match
 from intriga.kernel.match.rerun import pick_values
+from intriga.server.live import attendance
 from intriga.server.live.table import LiveTable
 from intriga.server.operations.logs import set_up_logs
 from intriga.store.protocol import Person as StoredPerson
@@ -206,9 +207,12 @@ class Stage:
 def stage(folder: Path) -> Iterator[Stage]:
     log = io.StringIO()
     set_up_logs(log)
+    usual = attendance.PRESENCE_SECONDS
+    attendance.PRESENCE_SECONDS = 0.0  # who comes and goes is told at once, at whatever speed this runs
     with serving(folder / "store.sqlite", clock=lambda: 1_000_000) as server:
         server.do(invited(server))
         yield Stage(server, log)
+    attendance.PRESENCE_SECONDS = usual
     structlog.reset_defaults()
     logging.basicConfig(force=True)
 

@@ -1,9 +1,11 @@
 """The summary for lists, and forgetting a person."""
 
+from intriga.kernel.contract import Result
+from intriga.tables.campaigns import result_of
 from intriga.tables.chatting import chat
 from intriga.tables.folding import fold
 from intriga.tables.forgetting import rows_to_rewrite
-from intriga.tables.index import SeatIndex, index_of
+from intriga.tables.index import SeatIndex, index_of, points_of
 from intriga.tables.opening import SeatWish
 from intriga.tables.proposing import propose_abandon
 from intriga.tables.seating import leave
@@ -54,6 +56,23 @@ def test_bots_and_stand_ins_are_nobodys_turn() -> None:
 def test_the_end_and_a_closed_table_are_shown() -> None:
     assert "ended" == index_of(played_out(running("_tiny", "anna", "boris"))).status
     assert "closed" == index_of(leave(opened("_tiny", ME, OPEN).table, "anna", START, 0).table).status
+
+
+def test_an_ended_table_shows_who_won_and_what_each_seat_scored() -> None:
+    table = played_out(running("_tiny", "anna", "boris"))
+    result = result_of(table)
+    assert result is not None
+
+    assert (result.winners, result.totals) == (index_of(table).winners, index_of(table).points)
+    assert () == index_of(running("_tiny", "anna", "boris")).winners
+
+
+def test_the_points_of_a_team_are_those_of_each_of_its_seats() -> None:
+    teams = Result("ruled", (7, 3), (0, 2), teams=((0, 2), (1, 3)))
+
+    assert (7, 3, 7, 3) == points_of(teams, 4)
+    assert (5, 6) == points_of(Result("ruled", (5, 6), (1,)), 2)
+    assert () == points_of(Result("ruled", (9,), (0, 1)), 2)
 
 
 # ── forgetting ──

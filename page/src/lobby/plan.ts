@@ -73,17 +73,20 @@ export function withPlayers(plan: Plan, card: GameCard, players: number): Plan {
   return { ...plan, players, seats, options: chosenOptions(card, players, plan.options) };
 }
 
-/** Practice is for one person among bots. */
-export const mayPractise = (plan: Plan): boolean =>
+/** Practice, in which every move may be taken back, is for one person among bots. */
+export const mayPractise = (plan: Pick<Plan, 'seats'>): boolean =>
   plan.seats.filter((seat) => seat.who === 'me').length === 1 && plan.seats.every((seat) => seat.who === 'me' || seat.who === 'bot');
 
 /** Where the rules limit talk, a host may allow free chat all the same; it matters if several people play. */
 export const mayAllowChat = (card: GameCard, plan: Plan): boolean => card.talk_clause !== '' && plan.seats.filter((seat) => seat.who !== 'bot').length > 1;
 
+/** Alone among bots one can take back, unless one has said otherwise. */
+export const practises = (plan: Pick<Plan, 'seats' | 'terms'>): boolean => mayPractise(plan) && plan.terms.practice !== false;
+
 export function order(card: GameCard, plan: Plan): OpenTable {
   const { kind, bank, increment, days } = plan.terms.clock;
   const clock: Clock = kind === 'bank' ? { kind, bank, increment } : kind === 'days' ? { kind, days } : { kind };
-  const practice = plan.terms.practice === true && mayPractise(plan);
+  const practice = practises(plan);
   const free_chat = plan.terms.free_chat === true && mayAllowChat(card, plan);
   return { game: card.id, players: plan.players, options: plan.options, seats: plan.seats, ...plan.terms, clock, free_chat, practice };
 }

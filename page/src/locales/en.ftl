@@ -46,6 +46,8 @@ players-minutes = { $players } { $most ->
 players = Players
 bots = Bots
 play-now = Play
+play-with-bots = Play with bots
+no-account = Free, and without an account.
 learn = Learn by playing
 new-table = New table…
 new-table-of = New table: { $title }
@@ -60,6 +62,15 @@ no-open-tables = No open tables right now. Open one, and it will appear here.
 my-turn = Waiting for your move
 my-matches = My matches
 no-matches = Your matches will be here.
+you-won = victory
+you-lost = defeat
+place-and-points = { $won ->
+    [yes] victory
+   *[no] place { $place }
+}, { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
 finished-matches = Finished matches
 your-turn = Your turn
 running = running
@@ -110,12 +121,14 @@ remove = Remove
 remove-seat = Remove from the table: { $name }
 invite = Link for players
 invite-qr = The link for players as a QR code
+link-only-here = This link opens only on this computer. For others in the same network to sit down, start the game with
 watch = Link for spectators
 begin = Begin
 
 ## At the table
 
 practice-short = practice
+skip-to-hand = To what you can do
 opponents = The others at the table
 kind-bot = bot
 kind-scripted = plays by a script
@@ -135,16 +148,25 @@ why-not = Why not
 undo = Undo
 hint = Hint
 hint-is = A hint: { $text }
+notices-here = Notices
 menu = Menu
 panel = Log, chat and rules
 log = Log
 log-empty = Nothing has happened yet.
 chat = Chat
+chat-unread = Chat: { $count } new
 chat-empty = Nobody has said anything yet.
 chat-older = Earlier messages
 chat-text = Message
 chat-closed = In this game players tell each other only what they mean to do. The game’s own signals say it; the chat opens again after the match.
 chat-reminder = Speak of what you mean to do, never of the cards in your hand.
+phrases = Ready-made phrases
+phrase-hello = Hello, everyone!
+phrase-moment = One moment…
+phrase-well = Nice move!
+phrase-oops = Oops!
+phrase-thanks = Good game, thank you!
+phrase-again = Another one?
 chat-send = Say
 chat-hide = Hide messages: { $name }
 chat-show = Show messages: { $name }
@@ -158,6 +180,7 @@ rhythm-calm = calm
 rhythm-quick = quick
 rhythm-instant = instant
 sounds = Sounds
+lift-first = The first tap lifts, the second plays
 notices = Notify me when it is my turn
 clock-left = Time left
 clock-days-left = { $days } d { $hours } h
@@ -232,6 +255,7 @@ replay-at = Place in the match
 replay-step = Step { $at } of { $of }
 replay-speed = Speed
 replay-close = Close the replay
+replay-link = Link to this moment
 branch = Play on from here against bots
 branch-why = The match goes on from this moment, with bots in the other seats.
 branch-seat = Play as
@@ -242,6 +266,12 @@ eyes-spectator = a spectator
 
 about-you = About you
 no-sign-up = There is no sign-up: this browser is how we know you.
+statistics = Your matches
+stat-played = played
+stat-won = won
+stat-best = best score
+stat-streak = wins in a row
+stat-last = The last { $count } matches.
 devices = Other devices
 devices-why = Open the one-time link on another device, and your matches are there too.
 devices-mine = Your devices

@@ -48,6 +48,8 @@ players-minutes = { $players } { $most ->
 players = Игроков
 bots = Боты
 play-now = Играть
+play-with-bots = Играть с ботами
+no-account = Бесплатно и без регистрации.
 learn = Научиться играть
 new-table = Новый стол…
 new-table-of = Новый стол: { $title }
@@ -63,6 +65,16 @@ no-open-tables = Сейчас никто никого не ждёт. Откро�
 my-turn = Ждут вашего хода
 my-matches = Мои партии
 no-matches = Здесь будут ваши партии.
+you-won = победа
+you-lost = поражение
+place-and-points = { $won ->
+    [yes] победа
+   *[no] { $place }-е место
+}, { $points ->
+    [one] { $shown } очко
+    [few] { $shown } очка
+   *[many] { $shown } очков
+}
 finished-matches = Сыгранные партии
 your-turn = Ваш ход
 running = идёт
@@ -115,12 +127,14 @@ remove = Убрать
 remove-seat = Убрать из-за стола: { $name }
 invite = Ссылка для игроков
 invite-qr = Ссылка для игроков как QR-код
+link-only-here = Эта ссылка открывается только на этом компьютере. Чтобы к столу сели с других устройств в той же сети, запустите игру командой
 watch = Ссылка для зрителей
 begin = Начать партию
 
 ## За столом
 
 practice-short = тренировка
+skip-to-hand = К тому, что можно сделать
 opponents = Остальные за столом
 kind-bot = бот
 kind-scripted = играет по сценарию
@@ -140,16 +154,25 @@ why-not = Почему нельзя
 undo = Вернуть ход
 hint = Подсказка
 hint-is = Подсказка: { $text }
+notices-here = Уведомления
 menu = Меню
 panel = Журнал, чат и правила
 log = Журнал
 log-empty = Пока ничего не произошло.
 chat = Чат
+chat-unread = Чат: новых сообщений { $count }
 chat-empty = Пока никто ничего не сказал.
 chat-older = Более ранние сообщения
 chat-text = Сообщение
 chat-closed = В этой игре говорят только о намерениях, для этого есть сигналы. Чат откроется снова после партии.
 chat-reminder = Говорите о том, что собираетесь делать, но не о картах на руке.
+phrases = Готовые фразы
+phrase-hello = Всем привет!
+phrase-moment = Одну минуту…
+phrase-well = Хороший ход!
+phrase-oops = Ой!
+phrase-thanks = Спасибо за игру!
+phrase-again = Ещё партию?
 chat-send = Сказать
 chat-hide = Скрыть сообщения: { $name }
 chat-show = Показать сообщения: { $name }
@@ -163,6 +186,7 @@ rhythm-calm = спокойный
 rhythm-quick = быстрый
 rhythm-instant = мгновенный
 sounds = Звуки
+lift-first = Первое касание поднимает, второе делает ход
 notices = Уведомлять, когда мой ход
 clock-left = Осталось времени
 clock-days-left = { $days } д { $hours } ч
@@ -238,6 +262,7 @@ replay-at = Место в партии
 replay-step = Шаг { $at } из { $of }
 replay-speed = Скорость
 replay-close = Закрыть просмотр
+replay-link = Ссылка на этот момент
 branch = Доиграть отсюда с ботами
 branch-why = Партия пойдёт дальше с этого момента, за остальных сыграют боты.
 branch-seat = За кого играть
@@ -248,6 +273,12 @@ eyes-spectator = зритель
 
 about-you = О вас
 no-sign-up = Регистрации нет: вас узнают по этому браузеру.
+statistics = Ваши партии
+stat-played = сыграно
+stat-won = побед
+stat-best = лучший счёт
+stat-streak = побед подряд
+stat-last = Последние { $count } партий.
 devices = Другие устройства
 devices-why = Откройте одноразовую ссылку на другом устройстве — и ваши партии будут там же.
 devices-mine = Ваши устройства

@@ -22,6 +22,8 @@ type Resolve = (reasons: readonly Reason[]) => void;
 /** One open table: what is known of it now, and how to speak to it. */
 export class Session {
   state = $state.raw<TableState | null>(null);
+  /** What the table was like before the latest news: the frame tells it while the board still shows it. */
+  before = $state.raw<TableState | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   /** What came with the latest news; empty after a reload. */
   news = $state.raw<readonly LogLine[]>([]);
@@ -275,6 +277,7 @@ export class Session {
 
   private take(state: TableState): void {
     const before = this.position?.question?.number;
+    this.before = this.state;
     this.state = this.withPresence(state);
     this.addBytes(state);
     this.clockRead = performance.now();
@@ -282,6 +285,7 @@ export class Session {
       this.known.clear();
       this.hint = '';
       this.hands.quiet();
+      this.hands.lifted = '';
       this.free();
       this.sayNext();
     }

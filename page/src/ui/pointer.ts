@@ -12,3 +12,20 @@ window.addEventListener('pointermove', note, { capture: true, passive: true });
 
 /** Whether a hand has moved the mouse, and not the page what lies under it. */
 export const isMoved = (event: PointerEvent): boolean => event.pointerType === 'mouse' && moved;
+
+/** One of several that are meant together is enough: only if none of them is in sight, the first is brought there. */
+export function bringIntoSight(element: Element): void {
+  requestAnimationFrame(() => {
+    const meant = [...document.querySelectorAll('[data-pointed]')];
+    if (meant[0] === element && !meant.some(isInSight)) element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  });
+}
+
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  const found = document.elementFromPoint((left + right) / 2, middle);
+  const told = document.querySelector('.above')?.getBoundingClientRect();
+  const isCovered = told !== undefined && middle > told.top && middle < told.bottom;
+  return !isCovered && found !== null && (element.contains(found) || found.contains(element));
+}

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -28,6 +29,9 @@ MOST_WORKERS = 64
 MEGABYTE = 1024 * 1024
 LEAST_MEMORY = 16  # megabytes
 LONGEST_PAUSE = 60  # seconds
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+ELSEWHERE = ("192.0.2.1", 9)  # of no network: asking for the way there sends nothing
 
 
 # ── its options ──
@@ -79,6 +83,10 @@ BotPause = Annotated[
     float,
     Parameter(env_var="INTRIGA_BOT_PAUSE", help="Seconds before a bot that need not think moves."),
 ]
+Lan = Annotated[
+    bool,
+    Parameter(env_var="INTRIGA_LAN", negative="", help="Let other devices in the same network join."),
+]
 Browser = Annotated[
     bool, Parameter(env_var="INTRIGA_BROWSER", negative="--no-browser", help="Open the browser.")
 ]
@@ -86,7 +94,7 @@ Browser = Annotated[
 
 def serve(
     *,
-    host: Host = "127.0.0.1",
+    host: Host = HERE,
     port: Port = 8400,
     database: Database = "",
     bus: Bus = "",
@@ -97,6 +105,7 @@ def serve(
     page: Page = PAGE,
     pack: PackFolder = None,
     bot_pause: BotPause = 0.15,
+    lan: Lan = False,
     browser: Browser = True,
 ) -> int:
     """Serve the tables to browsers until Ctrl-C.
@@ -122,7 +131,9 @@ def serve(
         limits=Limits(table_memory=table_memory * MEGABYTE),
     )
     try:
-        run_on_fast_loop(run_server(settings, host, port, lambda address: announce(address, browser)))
+        run_on_fast_loop(
+            run_server(settings, EVERYWHERE if lan else host, port, lambda at: announce(at, browser, lan))
+        )
     except StoreFault as fault:
         raise Malformed(str(fault)) from None
     return 0
@@ -145,11 +156,25 @@ def use_pack(folder: Path) -> None:
     play_with(game.id, pack)
 
 
-def announce(address: str, browser: bool) -> None:
-    """Print the address and, in a thread of its own, open the browser."""
+def announce(address: str, browser: bool, lan: bool = False) -> None:
+    """Print the address and, in a thread of its own, open the browser.
+
+    With others in the network it is opened by the name that they use, so that its links lead there."""
+    if lan:
+        address = address.replace(HERE, address_in_network())
     print(f"Intriga is at {address} (Ctrl-C ends it)", flush=True)
     if browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def address_in_network() -> str:
+    """This computer's address in its network; its own name for itself if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return HERE
+        return str(probe.getsockname()[0])
 
 
 def keys_in(path: Path) -> tuple[str, ...]:

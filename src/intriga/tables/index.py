@@ -2,6 +2,7 @@
 
 import msgspec
 
+from intriga.kernel.contract import Result
 from intriga.kernel.match.chains import chapter_options
 from intriga.tables.alarms import wakes_at
 from intriga.tables.campaigns import result_of
@@ -41,6 +42,8 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     chapter: int = 0  # its number in a chain of matches; 0 outside of one
     chosen: dict[str, str] = {}  # the options that differ from chapter to chapter: which scenario is played
     success: bool | None = None  # of a match that its players won or lost together
+    winners: tuple[int, ...] = ()  # seats, of a match that ended by the rules
+    points: tuple[int, ...] = ()  # of each seat; a team's points count for each of its seats
 
     @property
     def persons(self) -> frozenset[str]:
@@ -73,6 +76,18 @@ def index_of(table: Table) -> TableIndex:
         chapter=table.opened.chapter,
         chosen=chosen_for_chapter(table),
         success=result.success if result is not None else None,
+        winners=result.winners if result is not None else (),
+        points=points_of(result, table.players) if result is not None else (),
+    )
+
+
+def points_of(result: Result, players: int) -> tuple[int, ...]:
+    """What each seat has scored, alone or with its team; none where points are not kept by seat."""
+    if result.teams is None:
+        return result.totals if len(result.totals) == players else ()
+    return tuple(
+        next((total for total, team in zip(result.totals, result.teams, strict=True) if seat in team), 0)
+        for seat in range(players)
     )
 
 

@@ -149,6 +149,8 @@ def test_the_letters_are_opened_one_by_one_and_only_then_the_result_is_shown(vis
     me.page.evaluate("() => document.querySelector('.letters .head button')?.click()")  # all at once
 
     expect(me.page.locator(".letters li:not(.open)")).to_have_count(0)
+    expect(me.page.locator(".over p")).not_to_be_empty()
+    expect(me.page.locator("dialog .result")).to_have_count(0)  # the letters are the scene; it is asked for
     expect(me.result()).to_be_visible()
 
 

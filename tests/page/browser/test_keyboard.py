@@ -36,7 +36,7 @@ def test_a_whole_game_is_played_by_keyboard_only(visit: Visit, plain: bool) -> N
     me = visit(plain=plain)
     me.come()
     me.drawer("masti").wait_for()
-    tab_to(me, "masti Play", IN_DRAWER)
+    tab_to(me, "masti Play with bots", IN_DRAWER)
     me.page.keyboard.press("Enter")
     chosen = 0
     while me.next() == "choose":

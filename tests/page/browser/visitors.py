@@ -31,11 +31,19 @@ CHOOSABLE = ", ".join(
 #: What is to be done next at a table, or nothing yet.
 NEXT = """() => {
     if (document.querySelector('dialog .result')) return 'over';
+    if (document.querySelector('.over p')?.textContent) return 'over';
     if (document.querySelector('main.whole')) return 'hand over';
     const stops = [...document.querySelectorAll("[data-light='now'], [data-offer]")];
     const isReady = (stop) => stop.ariaDisabled !== 'true' && stop.getClientRects().length > 0;
     return stops.some(isReady) ? 'choose' : '';
 }"""
+#: Where the board itself shows the end, the result is laid over it only when it is asked for.
+ASK_FOR_RESULT = """() => {
+    if (!document.querySelector('dialog .result')) document.querySelector('.over button.strong')?.click();
+}"""
+IS_OVER = """() => Boolean(
+    document.querySelector('dialog .result') || document.querySelector('.over p')?.textContent
+)"""
 Step = Literal["over", "hand over", "choose"]
 
 
@@ -121,8 +129,9 @@ class Visitor:
             form.locator(".seat select").nth(number).select_option(kind if kind == "here" else who)
             if kind == "here":
                 form.locator(".seat").nth(number).locator("input").fill(name)
-        if practice:
-            form.get_by_role("switch").check()
+        practising = form.get_by_role("switch", name=re.compile("Practice|Тренировка"))
+        if practising.count():  # alone among bots
+            practising.set_checked(practice, force=True)
         form.locator("button[type=submit]").click()
         self.page.wait_for_url("**/t/*")
         self.page.locator("[data-game]").first.wait_for()
@@ -175,6 +184,16 @@ class Visitor:
         chosen = choices.nth(self.luck.randrange(choices.count()))
         chosen.tap() if tap else chosen.click()
 
+    def choose_advised(self) -> None:
+        """Do what the guide asks for, or anything where any word will do."""
+        word = self.state["position"]["guide"]["word"]
+        if word:
+            (offer,) = [one for one in self.state["position"]["offers"] if one["word"] == word]
+            places = [f"[data-touch='{touch}'][data-light='now']" for touch in offer["touches"]]
+            self.page.locator(", ".join([*places, f"[data-offer={json.dumps(word)}]"])).first.click()
+        else:
+            self.choose()
+
     def play_to_the_end(self) -> int:
         """Choose until the result is shown; how often it was."""
         chosen = 0
@@ -196,6 +215,7 @@ class Visitor:
                 self.context.request.post(f"/api/tables/{table}/message", data=said)
             else:
                 self.page.wait_for_timeout(50)
+        self.page.wait_for_function(IS_OVER)
         self.result().wait_for()
 
     def asked(self, path: str) -> dict[str, Any]:
@@ -209,4 +229,5 @@ class Visitor:
         return [line["text"] for line in lines if line["kind"] == "event"]
 
     def result(self) -> Locator:
+        self.page.evaluate(ASK_FOR_RESULT)
         return self.page.locator("dialog:has(.result)")

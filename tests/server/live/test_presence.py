@@ -6,7 +6,7 @@ import time
 
 from intriga.server.live import attendance
 from intriga.server.live.table import Connection
-from intriga.server.telling.reader import Reader
+from intriga.server.telling.reader import Presence, Reader
 from intriga.server.telling.wire import Here
 from tests.server.running import TWO_HANDS, Person, Running, heard, sent
 
@@ -55,6 +55,6 @@ def test_a_reader_hears_of_others_and_a_program_is_not_bothered(server: Running,
 def test_only_the_latest_presence_waits_in_a_queue() -> None:
     connection = Connection(Reader("anna", "en"), 0)
     for number in range(100):
-        connection.tell_presence(Here(present=[0], spectators=number))
+        connection.tell_presence(Here(present=[0], spectators=number), Presence(spectators=number + 1))
 
     assert [Here(present=[0], spectators=99)] == list(connection.waiting)

@@ -95,6 +95,7 @@ factions-known-there = You know that this card is in that hand
 factions-in-hand = In hand: { factions-cards }
 factions-letter-title = Your secret role
 factions-letter-open = The letter is sealed. Open it
+factions-letter-first = Break the seal first: your role is inside
 factions-letter-fold = Fold the letter
 factions-letter-short = role
 factions-fulfilled = fulfilled

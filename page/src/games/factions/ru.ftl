@@ -101,6 +101,7 @@ factions-known-there = Вы знаете, что эта карта в руке �
 factions-in-hand = В руке: { factions-cards }
 factions-letter-title = Ваша тайная роль
 factions-letter-open = Письмо запечатано. Раскрыть
+factions-letter-first = Сначала вскройте письмо: в нём ваша роль
 factions-letter-fold = Сложить письмо
 factions-letter-short = роль
 factions-fulfilled = выполнено

@@ -1,6 +1,17 @@
 /** What may be touched or said now, wherever it lies on the table. */
-const CHOOSABLE = '[data-light="now"], [data-light="next"], [data-offer]';
+export const CHOOSABLE = '[data-light="now"], [data-light="next"], [data-offer]';
 const OWN_ARROWS = 'input, textarea, select, [role="tab"], [role="log"], [role="region"], dialog';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
+
+/** In a replay arrow keys step through the match, wherever the focus is, unless a field needs them itself. */
+export function stepThrough(event: KeyboardEvent, move: (by: number) => void): void {
+  const by = STEPS[event.key];
+  const target = event.target as Element;
+  if (by === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.closest?.(OWN_ARROWS)) return;
+  event.preventDefault();
+  move(by);
+}
 
 /** Arrow keys walk over everything that may be touched or said now; Enter does it, as for any button. */
 export function walk(event: KeyboardEvent, root: HTMLElement): void {

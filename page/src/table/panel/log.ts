@@ -17,6 +17,12 @@ export function standing(told: readonly LogLine[]): readonly LogLine[] {
   return kept;
 }
 
+/** The log up to what begins with the latest news: while the end of a round is looked at, the next has not begun. */
+export function untilHeld(log: readonly LogLine[], news: readonly LogLine[]): readonly LogLine[] {
+  const begins = log.findIndex((line) => line.heading && news.includes(line));
+  return begins < 0 ? log : log.slice(0, begins);
+}
+
 /** What a screen reader says of the latest news: whoever has just moved knows the move, but not its outcome. */
 export function aloud(news: readonly LogLine[], mine: readonly number[]): readonly LogLine[] {
   return news.filter((line) => line.kind === 'event').filter((line, place) => place > 0 || !mine.includes(line.seat));

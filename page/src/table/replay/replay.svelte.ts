@@ -1,5 +1,5 @@
 import { get } from '../../net/http';
-import type { Step } from '../../wire';
+import type { LogLine, Step } from '../../wire';
 
 const BASE = 1100;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -10,6 +10,8 @@ export class Replay {
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   failure = $state('');
+  /** What happened as those eyes were told it; null while it is the reader's own story. */
+  story = $state.raw<readonly LogLine[] | null>(null);
   /** Through whose eyes: a seat, -1 a spectator, -2 the reader's own. */
   eyes = $state(-2);
   private readonly kept = new Map<number, Promise<Step>>();
@@ -54,11 +56,22 @@ export class Replay {
     this.eyes = eyes;
     this.kept.clear();
     void this.show(this.at);
+    void this.tell(eyes);
+  }
+
+  /** Board and log mean the same person when they say "you". */
+  private async tell(eyes: number): Promise<void> {
+    try {
+      const log = await get('/tables/{table}/story', { table: this.table, k: this.key, seat: eyes });
+      if (this.eyes === eyes) this.story = log;
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : '';
+    }
   }
 
   move(by: number): void {
     this.stop();
-    void this.show(Math.max(0, Math.min(this.of, this.at + by)));
+    void this.show(Math.max(0, Math.min(this.of, this.wanted + by)));
   }
 
   play(): void {

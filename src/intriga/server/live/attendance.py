@@ -43,9 +43,10 @@ class Attendance:
     def tell_presence(self, live: LiveTable) -> None:
         live.presence_timer = None
         live.presence_told = monotonic()
-        here = who_is_here(live.table, self.hub.presence(live))
+        presence = self.hub.presence(live)
+        here = who_is_here(live.table, presence)
         for connection in live.connections:
-            connection.tell_presence(here)
+            connection.tell_presence(here, presence)
         self.hub.tasks.spawn(self.announce(live))
 
     async def keep_clocks(self, live: LiveTable) -> None:

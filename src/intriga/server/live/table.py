@@ -38,7 +38,7 @@ class Connection:
         self.key = key
         self.device = device
         self.hears_presence = hears_presence
-        self.told: Here | None = None  # who is here, as the reader knows it; None where news has told more
+        self.told = Presence()  # who is here, as the reader was told last
         self.waiting: deque[Shown | msgspec.Struct] = deque()
         self.wakes = asyncio.Event()
         self.closing = False
@@ -50,15 +50,15 @@ class Connection:
             kept = [message for message in self.waiting if not isinstance(message, Shown)]
             self.waiting = deque(kept)
         self.waiting.append(shown)
-        self.told = None
+        self.told = shown.presence
         self.wakes.set()
 
-    def tell_presence(self, here: Here) -> None:
+    def tell_presence(self, here: Here, presence: Presence) -> None:
         """Queue who is here; what was still to be told of that is out of date."""
-        if self.hears_presence and here != self.told:
+        if self.hears_presence and presence != self.told:
             kept = [message for message in self.waiting if not isinstance(message, Here)]
             self.waiting = deque(kept)
-            self.told = here
+            self.told = presence
             self.answer(here)
 
     def answer(self, message: msgspec.Struct) -> None:

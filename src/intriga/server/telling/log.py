@@ -33,10 +33,13 @@ from intriga.tables.table import Table
 class Log:
     """Rows as lines for one reader."""
 
-    def __init__(self, table: Table, spoken: Spoken, reader: Reader, names: list[str]) -> None:
+    def __init__(
+        self, table: Table, spoken: Spoken, reader: Reader, names: list[str], eyes: Seat | None = None
+    ) -> None:
+        """Through the reader's own eyes, or those of a seat."""
         self.table = table
         self.spoken = spoken
-        self.to = spoken.to(names, reader.log_eyes(table))
+        self.to = spoken.to(names, reader.log_eyes(table) if eyes is None else eyes)
 
     def since(self, sequence: int, chat_since: int = 0) -> list[LogLine]:
         """All lines of the rows from this number on; texts of the chat from a number of their own on."""

@@ -8,7 +8,7 @@ from intriga.server.telling.reader import Presence, Reader, names_at
 from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.speech import spoken_at
 from intriga.server.telling.table_state import position_of, table_state
-from intriga.server.telling.wire import Step
+from intriga.server.telling.wire import LogLine, Step
 from intriga.tables.checks import check_ended
 from intriga.tables.reexecuting import is_outdated
 from intriga.tables.rows import Played
@@ -28,8 +28,7 @@ def replay_step(table: Table, reader: Reader, presence: Presence, now: int, at: 
     last = table.kept - 1
     if not 0 <= at <= last:
         raise HttpRefusal(404, "no-step", most=last)
-    if seat != AS_READER and not SPECTATOR <= seat < table.players:
-        raise HttpRefusal(404, "no-step", most=last)
+    check_eyes(table, seat)
     mine = reader.seats(table)
     eyes = seat if seat != AS_READER else mine[0] if mine else SPECTATOR
     spoken = spoken_at(table, reader.language)
@@ -41,7 +40,24 @@ def replay_step(table: Table, reader: Reader, presence: Presence, now: int, at: 
         if at == last and state.position is not None:
             shown = msgspec.structs.replace(shown, result=state.position.result)
     number = [place for place, row in enumerate(table.rows) if isinstance(row, Played)][at]
-    lines = Log(table, spoken, reader, names).lines(number, table.rows[number])
+    lines = Log(table, spoken, reader, names, named_eyes(seat)).lines(number, table.rows[number])
     sequence = len(table.rows) if at == last else number
     state = msgspec.structs.replace(state, position=shown)
     return Step(at=at, of=last, sequence=sequence, log=lines, state=state)
+
+
+def replay_story(table: Table, reader: Reader, seat: Seat) -> list[LogLine]:
+    """All that happened, as this seat was told it: one "you" for board and log."""
+    check_ended(table)
+    check_eyes(table, seat)
+    spoken = spoken_at(table, reader.language)
+    return Log(table, spoken, reader, names_at(table, spoken), named_eyes(seat)).since(0)
+
+
+def check_eyes(table: Table, seat: Seat) -> None:
+    if seat != AS_READER and not SPECTATOR <= seat < table.players:
+        raise HttpRefusal(404, "no-step", most=table.kept - 1)
+
+
+def named_eyes(seat: Seat) -> Seat | None:
+    return None if seat == AS_READER else seat

@@ -1,6 +1,7 @@
 """Tables as lists show them."""
 
 from collections.abc import Mapping
+from typing import TypedDict
 
 from intriga.bots.naming import bot_name
 from intriga.games.speaking import own_sentences, title_of
@@ -8,6 +9,7 @@ from intriga.kernel.sentences import Language
 from intriga.server.telling.speech import chapter_name, shell
 from intriga.server.telling.wire_lobby import TableCard
 from intriga.store.protocol import Listed, SeatIndex
+from intriga.tables.index import TableIndex
 
 
 def table_card(listed: Listed, person: str, language: Language) -> TableCard:
@@ -28,7 +30,30 @@ def table_card(listed: Listed, person: str, language: Language) -> TableCard:
         chapter=chapter_name(index.chapter, language),
         played=", ".join(chosen_names(index.game, index.chosen, language)),
         success=index.success if index.status == "ended" else None,
+        **outcome(index, mine),
     )
+
+
+class Outcome(TypedDict, total=False):
+    won: bool
+    place: int
+    points: int
+
+
+def outcome(index: TableIndex, mine: list[int]) -> Outcome:
+    """How a finished match came out for this person; nothing for who did not play one seat of it."""
+    if index.status != "ended" or index.success is not None or len(mine) != 1 or not index.winners:
+        return {}
+    (seat,) = mine
+    won = seat in index.winners
+    if not index.points:
+        return {"won": won}
+    place = 1 if won else max(2, 1 + sides_ahead(index.points, seat))
+    return {"won": won, "place": place, "points": index.points[seat]}
+
+
+def sides_ahead(points: tuple[int, ...], seat: int) -> int:
+    return len({other for other in points if other > points[seat]})
 
 
 def chosen_names(game: str, chosen: Mapping[str, str], language: Language) -> list[str]:

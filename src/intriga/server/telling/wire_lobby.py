@@ -93,6 +93,9 @@ class TableCard(Wire, frozen=True):
     chapter: str = ""  # such as "Chapter II", in a chain of matches
     played: str = ""  # what is played in this chapter: the scenario
     success: bool | None = None  # of a finished match that its players won or lost together
+    won: bool | None = None  # of a finished match in which I sat, each side for itself
+    place: int = 0  # mine among its sides, equal points sharing one; 0 if nobody counted
+    points: int | None = None  # mine
 
 
 class Lobby(Wire, frozen=True):

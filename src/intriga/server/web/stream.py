@@ -8,7 +8,7 @@ import msgspec
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import Connection, LiveTable, Shown
 from intriga.server.telling.refusals import HttpRefusal
-from intriga.server.telling.table_state import news, welcome, who_is_here
+from intriga.server.telling.table_state import news, welcome
 from intriga.server.web.node import Node
 
 encoder = msgspec.json.Encoder()
@@ -35,7 +35,7 @@ async def joined(
     connection.waiting.clear()
     presence = hub.presence(live)
     first = welcome(live.table, connection.reader, presence, hub.now(), since)
-    connection.told = who_is_here(live.table, presence)
+    connection.told = presence
     connection.sequence = live.table.sequence
     connection.answer(first)
     try:

@@ -39,7 +39,7 @@ def test_the_record_of_a_finished_match_verifies(finished: tuple[Person, str], t
 
 def test_before_the_end_there_is_no_record_and_no_replay(person: Person) -> None:
     table = person.open("_tiny", 2, seats=[{"who": "me"}] * 2)
-    for path in ("record", "steps/0"):
+    for path in ("record", "steps/0", "story"):
         answer = person.http.get(f"/api/tables/{table}/{path}")
         assert answer.status_code == 409, path
         assert "not ended" in answer.json()["text"]
@@ -59,6 +59,20 @@ def test_every_point_of_a_finished_match_can_be_looked_at(finished: tuple[Person
     assert first["log"]
     assert last["state"]["position"]["result"] is not None
     assert other["state"]["position"]["seat"] == 1
+    assert beyond.status_code == 404
+
+
+def test_what_happened_is_told_through_the_eyes_that_look(finished: tuple[Person, str]) -> None:
+    person, table = finished
+    path = f"/api/tables/{table}/story"
+    mine, others = ([line["text"] for line in person.get(path, seat=seat)] for seat in (0, 1))
+    own = [line["text"] for line in person.get(path)]
+    beyond = person.http.get(f"{path}?seat=3")
+    differing = [pair for pair in zip(mine, others, strict=True) if pair[0] != pair[1]]
+
+    assert own == mine
+    assert any("you" in other.lower() and "you" not in one.lower() for one, other in differing)
+    assert any("you" in one.lower() and "you" not in other.lower() for one, other in differing)
     assert beyond.status_code == 404
 
 

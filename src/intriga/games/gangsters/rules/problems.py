@@ -68,7 +68,7 @@ class LosingCard(AskedBoss):
         self.lose(s, w.henchman, d)
 
     def lose(self, s: Gangsters, card: int, d: Dealer) -> None:
-        # LG-010 LG-080
+        # LG-080
         show_from_hand(s, self.boss, card, d)
         if s.scenario.turned_up(s, 1 << card, d):
             exhaust(s, self.boss, card, "penalty", d)

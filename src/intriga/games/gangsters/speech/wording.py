@@ -71,7 +71,6 @@ def tell_henchman(henchman: int, tongue: Tongue) -> str:
 
 def guest_text(card: int, tongue: Tongue) -> str:
     """What the card of a guest says."""
-    # LG-010
     return guests_of(tongue)[card - HENCHMEN - 1].text[tongue.language]
 
 

@@ -118,7 +118,7 @@ def rally(s: Gangsters, boss: int, free: bool, d: Dealer) -> None:
 
 def draw_open(s: Gangsters, cards: int, d: Dealer) -> Mask:
     """The top cards of the clan deck, as many as there are; everybody sees them, and the scenario may keep
-    one of them."""  # LG-010
+    one of them."""
     drawn = 0
     for _ in range(cards):
         if s.clan == 0:

@@ -8,9 +8,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
 from intriga.server.telling.memoirs import memoirs_of
 from intriga.server.telling.refusals import NoSuchTable
-from intriga.server.telling.replay import replay_step
+from intriga.server.telling.replay import AS_READER, replay_step, replay_story
 from intriga.server.telling.requests import NextChapter, PlayOn
-from intriga.server.telling.wire import Follows, Memoirs, Step
+from intriga.server.telling.wire import Follows, LogLine, Memoirs, Step
 from intriga.server.web.opening import fresh_secrets, spend_table_quota
 from intriga.server.web.request import AnyRequest, Call, address_of
 from intriga.server.web.routes.refusals import RESPONSES
@@ -45,10 +45,18 @@ async def one_step(
     table: FromPath[str],
     number: FromPath[int],
     k: FromQuery[str] = "",
-    seat: FromQuery[int] = -2,
+    seat: FromQuery[int] = AS_READER,
 ) -> Step:
     live = await table_to_watch(call, table, k)
     return replay_step(live.table, call.reader, call.node.hub.presence(live), call.now, number, seat)
+
+
+@get("/tables/{table:str}/story", summary="What happened, through somebody's eyes", responses=RESPONSES)
+async def story(
+    call: TheCall, table: FromPath[str], k: FromQuery[str] = "", seat: FromQuery[int] = AS_READER
+) -> list[LogLine]:
+    live = await table_to_watch(call, table, k)
+    return replay_story(live.table, call.reader, seat)
 
 
 @get(
@@ -123,6 +131,6 @@ async def followed(call: Call, table: str, follow: Callable[[Table, int], Follow
 
 ROUTES = Router(
     path="/",
-    route_handlers=[record, one_step, memoirs, play_on, again, try_again, next_chapter],
+    route_handlers=[record, one_step, story, memoirs, play_on, again, try_again, next_chapter],
     tags=["after the match"],
 )

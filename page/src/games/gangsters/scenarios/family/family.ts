@@ -11,9 +11,9 @@ const SEAT = 0.735;
 /** Both tracks begin at the foot of the table and meet at the don's chair, each on its own side. */
 const FOOT = 76;
 const HEAD = -66;
-/** Relatives sit on the rebels' side, from the head down. */
-const FIRST_SEAT = -58;
-const LAST_SEAT = 58;
+/** Relatives sit on the rebels' side, so far apart, up to this far from the middle. */
+const APART = 30;
+const LAST_SEAT = 56;
 const STEPS = 40;
 
 /** The table from above: an oval with two sides. The clan's is the left one. */
@@ -42,7 +42,10 @@ export function tableOf(width: number, height: number) {
             .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
             .join('L')}`,
     /** Where one of so many relatives sits. */
-    seat: (index: number, count: number): Spot => at(count < 2 ? 0 : FIRST_SEAT + ((LAST_SEAT - FIRST_SEAT) * index) / (count - 1), SEAT),
+    seat: (index: number, count: number): Spot => {
+      const outer = Math.min(LAST_SEAT, (APART * (count - 1)) / 2);
+      return at(count < 2 ? 0 : outer * ((2 * index) / (count - 1) - 1), SEAT);
+    },
     /** The crack that splits the table. */
     crack: (): string => {
       const top = centre.y - high * 0.9;
