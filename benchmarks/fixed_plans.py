@@ -142,6 +142,7 @@ ELSEWHERE = {
     "hands_up": "flat_out",
     "race": "no_police",
     "neighbour": "flat_out",
+    "no_more_bets": "flat_out",
     "election": "flat_out",
     "family": "flat_out",
 }  # plans that a scenario has nothing for

@@ -122,6 +122,8 @@ gangsters-plate = Best: { $spec }, difficulty { $difficulty }{ $successes ->
    *[other] , successes needed: { $successes }, won: { $markers }.
 }
 gangsters-harmless = Locks do not hurt.
+gangsters-penalty-off = The card is marked: this penalty does not hold here.
+gangsters-ability-off = The card is marked: this ability is off here.
 gangsters-before = Lies before { $name }.
 gangsters-evidence-here = A fingerprint is on the card: it is evidence.
 gangsters-each = each
@@ -322,6 +324,25 @@ gangsters-city-district = { $name }: pays { $pays }, anger { $anger } of { $pati
 }
 gangsters-city-risen = { $name }: barricades
 gangsters-city-guest = { $name }. { $cost }
+
+# ── No More Bets ──
+
+gangsters-casino-chips = Chips: { $tray } in the tray, { $quota } wanted; { $riding } on the tables, { $rack } with the house.
+gangsters-casino-round = Round { $round } of { $last }; stakes are higher from round { $midnight } on.
+gangsters-casino-comes = The next guest comes in round { $round }.
+gangsters-casino-closes = closes
+gangsters-casino-table = { $name }: { $state ->
+    [closed] closed
+    [lies] { $lies } on the table, a win makes it { $grows }
+   *[empty] empty, stake { $stake }
+}, limit { $limit }{ $closes ->
+    [yes] ; closes at the end of the round
+   *[no] {""}
+}{ $guest ->
+    [none] {""}
+   *[other] ; guest: { $guest }
+}
+gangsters-casino-guest = { $name }. { $cost }
 
 # ── the election ──
 

@@ -24,7 +24,7 @@ export interface View {
   readonly piles: Pile;
   readonly challenges: readonly Challenge[];
   readonly roll: Roll | null;
-  readonly mission: BankView | RaceView | CityView | FamilyView | ElectionView;
+  readonly mission: BankView | RaceView | CityView | CasinoView | FamilyView | ElectionView;
   readonly reputation: number | null;
   readonly break: Break | null;
 }
@@ -58,6 +58,7 @@ export interface Held {
   readonly boss: number;
   readonly dice: number | null;
   readonly can_help: boolean;
+  readonly barred: boolean;
   readonly preview: Preview | null;
 }
 
@@ -99,6 +100,7 @@ export interface Challenge {
   readonly harmless: boolean;
   readonly boss: number | null;
   readonly can_be_tried: boolean;
+  readonly holds: boolean;
 }
 
 export const Kind = ["police", "revive", "cheer", "problem", "place"] as const;
@@ -302,6 +304,44 @@ export interface DistrictView {
 export interface NeighbourView {
   readonly place: number;
   readonly district: number;
+  readonly fingerprint: boolean;
+}
+
+/** The floor, and the ten chips. */
+export interface CasinoView {
+  readonly scenario: "no_more_bets";
+  readonly tables: readonly GamingTableView[];
+  readonly guests: readonly GuestView[];
+  readonly to_come: number;
+  readonly comes_next: number | null;
+  readonly tray: number;
+  readonly rack: number;
+  readonly quota: number;
+  readonly points: readonly number[];
+  readonly midnight: number;
+  readonly rent: number;
+  readonly last: number;
+  readonly police: number;
+  readonly asked: number | null;
+}
+
+/** One table of the casino. */
+export interface GamingTableView {
+  readonly place: number;
+  readonly id: string;
+  readonly lies: number;
+  readonly stake: number;
+  readonly limit: number;
+  readonly grows: number;
+  readonly closed: boolean;
+  readonly closes: boolean;
+  readonly guest: number | null;
+}
+
+/** A guest who sits at a table. */
+export interface GuestView {
+  readonly place: number;
+  readonly table: number;
   readonly fingerprint: boolean;
 }
 
@@ -928,6 +968,87 @@ export interface IncomeMoved {
   readonly income: number;
 }
 
+/** The chips in the tray, how many are wanted after how many rounds, and the table that is closed. */
+export interface CasinoOpened {
+  readonly event: "casino_opened";
+  readonly tray: number;
+  readonly quota: number;
+  readonly rounds: number;
+  readonly closed: number;
+}
+
+/** Midnight: from now on every stake is one chip higher. */
+export interface StakesRaised {
+  readonly event: "casino_stakes_raised";
+}
+
+/** `own` chips of the tray lie on the table, or those that lay there; the house adds `more`. */
+export interface BetWon {
+  readonly event: "casino_bet_won";
+  readonly boss: number;
+  readonly table: number;
+  readonly own: number;
+  readonly more: number;
+  readonly lying: number;
+  readonly limit: number;
+}
+
+export interface LeftToRide {
+  readonly event: "casino_left_to_ride";
+  readonly boss: number;
+  readonly table: number;
+  readonly lying: number;
+}
+
+/** The chips of a table are taken; the police keep some of them. */
+export interface PaidOut {
+  readonly event: "casino_paid_out";
+  readonly boss: number;
+  readonly table: number;
+  readonly chips: number;
+  readonly police: number;
+  readonly tray: number;
+}
+
+/** What lay on the table is gone, or else the stake of the tray. */
+export interface BetLost {
+  readonly event: "casino_bet_lost";
+  readonly boss: number;
+  readonly table: number;
+  readonly chips: number;
+  readonly lay_there: boolean;
+  readonly tray: number;
+}
+
+/** No more bets: the house takes what lies there, and the table closed before is open again. */
+export interface TableClosed {
+  readonly event: "casino_table_closed";
+  readonly table: number;
+  readonly swept: number;
+  readonly opened: number;
+}
+
+/** `why`: guest, rent, rally or setback. */
+export interface TrayMoved {
+  readonly event: "casino_tray_moved";
+  readonly by: number;
+  readonly why: string;
+  readonly guest: number | null;
+  readonly tray: number;
+}
+
+export interface GuestCame {
+  readonly event: "casino_guest_came";
+  readonly guest: number;
+  readonly table: number;
+}
+
+export interface GuestLeft {
+  readonly event: "casino_guest_left";
+  readonly boss: number;
+  readonly guest: number;
+}
+
 /** The guns and the safe at the start, and how many evenings there are. */
 export interface FamilyMet {
   readonly event: "family_met";
@@ -1296,6 +1417,16 @@ export type GameEvent =
   | Rose
   | Collected
   | IncomeMoved
+  | CasinoOpened
+  | StakesRaised
+  | BetWon
+  | LeftToRide
+  | PaidOut
+  | BetLost
+  | TableClosed
+  | TrayMoved
+  | GuestCame
+  | GuestLeft
   | FamilyMet
   | RelativeCame
   | OccasionHeld

@@ -124,6 +124,8 @@ gangsters-plate = Лучше всего { $spec }, сложность { $difficu
    *[other] , нужно успехов: { $successes }, есть: { $markers }.
 }
 gangsters-harmless = Замки не наносят урона.
+gangsters-penalty-off = На карте знак: этот штраф здесь не действует.
+gangsters-ability-off = На карте знак: эта способность здесь не действует.
 gangsters-before = Лежит перед: { $name }.
 gangsters-evidence-here = На карте отпечаток: это улика.
 gangsters-each = за успех
@@ -332,6 +334,25 @@ gangsters-city-district = { $name }: плата { $pays }, злость { $anger
 }
 gangsters-city-risen = { $name }: баррикады
 gangsters-city-guest = { $name }. { $cost }
+
+# ── Ставок больше нет! ──
+
+gangsters-casino-chips = Фишки: на подносе { $tray }, нужно { $quota }; на столах { $riding }, у заведения { $rack }.
+gangsters-casino-round = Раунд { $round } из { $last }; с раунда { $midnight } ставки выше.
+gangsters-casino-comes = Следующий гость придёт в раунде { $round }.
+gangsters-casino-closes = закроется
+gangsters-casino-table = { $name }: { $state ->
+    [closed] закрыт
+    [lies] лежит { $lies }, выигрыш сделает { $grows }
+   *[empty] пусто, ставка { $stake }
+}, лимит { $limit }{ $closes ->
+    [yes] ; закроется в конце раунда
+   *[no] {""}
+}{ $guest ->
+    [none] {""}
+   *[other] ; гость: { $guest }
+}
+gangsters-casino-guest = { $name }. { $cost }
 
 # ── выборы ──
 

@@ -57,6 +57,7 @@ export function challengeTold(view: View, challenge: Challenge): string {
     say('gangsters-plate', { spec: specName(best), difficulty, successes, markers }),
     challengeBrings(view, challenge),
     challengeCosts(view, challenge),
+    challenge.holds ? '' : say('gangsters-penalty-off'),
     harmless ? say('gangsters-harmless') : '',
   ]
     .filter(Boolean)

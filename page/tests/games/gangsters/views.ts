@@ -12,6 +12,7 @@ export const challenge = (more: Partial<Challenge> = {}): Challenge => ({
   harmless: true,
   boss: null,
   can_be_tried: true,
+  holds: true,
   ...more,
 });
 

@@ -27,6 +27,7 @@ class Piles(Recruiting):
         demand(len(set(dealt)) == len(dealt) and set(dealt) <= self.clan, "the deal")  # LG-013
         demand(len(self.hands) == self.bosses and all(len(h) == size for h in self.hands), "hands")
         self.clan -= set(dealt)
+        self.heeds_marks = setup["scenario"] == "no_more_bets"  # LG-057 LG-079
         self.police: str | None = None if setup["scenario"] == "race" else "uncontrolled"
         self.before: list[set[int]] = [set() for _ in range(self.bosses)]
         self.problem_deck = set(range(1, len(cards.problems) + 1))
@@ -65,7 +66,10 @@ class Piles(Recruiting):
         found = []
         for holder, problems in enumerate(self.before, 1):
             for problem in sorted(problems):
-                penalty = self.cards.problem(problem)["penalty"]
+                card = self.cards.problem(problem)
+                penalty = card["penalty"]
+                if self.heeds_marks and card.get("casino", False):
+                    continue
                 if penalty["scope"] == "all" or (penalty["scope"] == "holder" and holder == boss):
                     found.append(penalty)
         return found

@@ -41,7 +41,8 @@ class Referee(Piles):
         else:
             demand(
                 "_" in event
-                and event.split("_")[0] in ("bank", "race", "neighbour", "family", "election", "stakeout"),
+                and event.split("_")[0]
+                in ("bank", "race", "neighbour", "casino", "family", "election", "stakeout"),
                 "an unknown event",
             )
         self.check_henchmen()
@@ -188,6 +189,8 @@ class Referee(Piles):
         card, row = line["henchman"], self.cards.henchman(line["henchman"])["ability"]
         demand(self.used is None and card in self.hands[line["boss"] - 1], "not in hand")
         demand(not self.amount(line["boss"], "no_abilities"), "no abilities")
+        is_barred = self.heeds_marks and self.cards.henchman(card).get("casino", False)
+        demand(not is_barred, "this ability is off here")  # LG-057
         number = next((value for name, value in row.items() if name != "do"), 0)
         demand((line["ability"], line["amount"]) == (row["do"], number), "another ability")
         self.hands[line["boss"] - 1].remove(card)

@@ -70,7 +70,14 @@ def success_values(s: Gangsters, boss: int, kind: int, number: int) -> list[floa
         return values
     needed = challenge_of(s, kind, number).successes
     most = MOST_COUNTED if needed == 0 else min(MOST_COUNTED, needed - s.markers[number])
-    return [s.scenario.success_worth(s, number)] * max(1, most)
+    values = [s.scenario.success_worth(s, number)] * max(1, most)
+    values[0] += failure_cost(s, kind, number)  # which the first success spares
+    return values
+
+
+def failure_cost(s: Gangsters, kind: int, number: int) -> float:
+    """What a roll without success costs."""
+    return s.scenario.failure_worth(s, number) if kind == KIND_PLACE else 0.0
 
 
 def shared_worth(s: Gangsters, boss: int, kind: int) -> float:
@@ -126,6 +133,7 @@ def best_plan(s: Gangsters, boss: int, kind: int, number: int) -> Plan:
     """The best way to try a challenge with this hand."""
     values = success_values(s, boss, kind, number)
     share = shared_worth(s, boss, kind)
+    failure = failure_cost(s, kind, number)
     values = [value * share for value in values]
     challenge = challenge_of(s, kind, number)
     difficulty = difficulty_for(s, boss, kind, number)
@@ -151,7 +159,7 @@ def best_plan(s: Gangsters, boss: int, kind: int, number: int) -> Plan:
         hurt = hurt_cost(s, cards[first], 1)
         cost = busy * senders
         for red in reds:
-            value = roll_value(values, white, red, difficulty, challenge.harmless, hurt) - cost
+            value = roll_value(values, white, red, difficulty, challenge.harmless, hurt) - cost - failure
             if value > found.value:
                 found = Plan(cards[first], cards[second] if second >= 0 else -1, red, value)
     return found

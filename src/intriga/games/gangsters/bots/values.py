@@ -23,11 +23,13 @@ from intriga.games.gangsters.box.tables import (
     PENALTY_SETBACK,
     SCOPE_ALL,
 )
+from intriga.games.gangsters.effects.abilities import is_barred
 from intriga.games.gangsters.rules.evidence import (
     fingerprints_before,
     fingerprints_on_table,
     limit_before_one,
 )
+from intriga.games.gangsters.rules.penalties import penalty_holds
 from intriga.games.gangsters.state import Gangsters
 
 #: What one fingerprint more costs, by how many may still come before the game is lost.
@@ -54,7 +56,7 @@ def card_worth(s: Gangsters, card: int) -> float:
         return s.scenario.guest_worth(s, card)
     henchman = s.box.henchmen[card]
     worth = 0.3 + 0.3 * henchman.level
-    return worth + 0.15 if henchman.ability.do in STRONG else worth
+    return worth + 0.15 if henchman.ability.do in STRONG and not is_barred(s, card) else worth
 
 
 def hurt_cost(s: Gangsters, card: int, damage: int) -> float:
@@ -94,6 +96,8 @@ def fingerprint_relief(s: Gangsters, problem: int, holder: int) -> float:
 
 def penalty_cost(s: Gangsters, problem: int) -> float:
     """What the penalty of a problem costs while it lies there."""
+    if not penalty_holds(s, problem):
+        return 0.0
     penalty = s.box.problems[problem].penalty
     cost = 0.5
     if penalty.do == PENALTY_FEWER_ACTIONS or penalty.do == PENALTY_ANOTHER_PROBLEM:

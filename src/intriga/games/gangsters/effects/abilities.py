@@ -72,12 +72,20 @@ def moment_of(s: Gangsters, card: int) -> int:
     return EFFECTS[s.box.henchmen[card].ability.do].moment
 
 
+def is_barred(s: Gangsters, card: int) -> bool:
+    """Whether the ability of a henchman is off in this scenario: some heed the marks on the cards."""
+    # LG-057
+    return s.scenario.heeds_marks and s.box.henchmen[card].barred_in_casino
+
+
 def why_not_use(s: Gangsters, seat: Seat, card: int, moment: int) -> int:
     """FINE, or why a seat may not use the ability of this henchman now."""
-    # LG-054 LG-110 LG-A7
+    # LG-054 LG-057 LG-110 LG-A7
     boss = s.owner(card)
     if boss == NOBODY or s.seat_of(boss) != seat:
         return why.NOT_IN_HAND
+    if is_barred(s, card):
+        return why.MARKED_ABILITY
     if has_penalty(s, boss, PENALTY_NO_ABILITIES):
         return why.NO_ABILITIES
     ability = s.box.henchmen[card].ability

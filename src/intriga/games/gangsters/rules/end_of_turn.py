@@ -10,6 +10,7 @@ from intriga.games.gangsters.box.tables import (
     SCOPE_ROUND_END,
     SCOPE_TURN_END,
 )
+from intriga.games.gangsters.rules.penalties import penalty_holds
 from intriga.games.gangsters.rules.problems import LosingCard
 from intriga.games.gangsters.state import Gangsters
 from intriga.games.gangsters.verbs.henchmen import hurt_clan, numbers_of, take_back
@@ -95,10 +96,10 @@ def penalties_follow(s: Gangsters, boss: int) -> bool:
 
 def with_scope(s: Gangsters, boss: int, scope: int) -> int:
     """The problems before a boss whose penalty is applied now."""
-    # LG-075 LG-080
+    # LG-075 LG-079 LG-080
     found = 0
     for problem in items(s.problems[boss]):
-        if s.box.problems[problem].penalty.scope == scope:
+        if s.box.problems[problem].penalty.scope == scope and penalty_holds(s, problem):
             found |= 1 << problem
     return found
 

@@ -31,16 +31,22 @@ def reaches(penalty: Penalty, holder: int, boss: int) -> bool:
     return penalty.scope == SCOPE_ALL or (penalty.scope == SCOPE_HOLDER and holder == boss)
 
 
+def penalty_holds(s: Gangsters, problem: int) -> bool:
+    """Whether the penalty of a problem holds in this scenario: some heed the marks on the cards."""
+    # LG-079
+    return not (s.scenario.heeds_marks and s.box.problems[problem].barred_in_casino)
+
+
 def penalties_of(s: Gangsters, boss: int) -> list[Penalty]:
     """All lasting penalties that concern a boss now."""
-    # LG-077 LG-080 LG-G5
+    # LG-077 LG-079 LG-080 LG-G5
     found = s.scenario.penalties(s)
     for holder in range(s.bosses):
         if s.problems[holder] == 0:
             continue
         for problem in items(s.problems[holder]):
             penalty = s.box.problems[problem].penalty
-            if reaches(penalty, holder, boss):
+            if penalty_holds(s, problem) and reaches(penalty, holder, boss):
                 found = [*found, penalty]
     return found
 
@@ -66,7 +72,7 @@ def problem_with(s: Gangsters, boss: int, do: int) -> int:
     for holder in range(s.bosses):
         for problem in items(s.problems[holder]):
             penalty = s.box.problems[problem].penalty
-            if penalty.do == do and reaches(penalty, holder, boss):
+            if penalty.do == do and penalty_holds(s, problem) and reaches(penalty, holder, boss):
                 return problem
     return NO_PROBLEM
 

@@ -61,6 +61,7 @@ NO_RELEASE_LEFT: Final = reasons.add("LG-101")
 NOT_IN_CLAN: Final = reasons.add("LG-101")
 SPEND_FIRST: Final = reasons.add("LG-100")
 KEEP_ONE: Final = reasons.add("LG-102")
+MARKED_ABILITY: Final = reasons.add("LG-057")
 
 REASONS: Final = reasons.table(__name__)
 

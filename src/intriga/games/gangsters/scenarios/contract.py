@@ -45,13 +45,21 @@ class Mission:
 class Scenario:
     """What a scenario adds to the core. Methods with a body here are optional."""
 
-    def __init__(self, name: str, number: int, has_police: bool, is_finale: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        number: int,
+        has_police: bool,
+        is_finale: bool = False,
+        heeds_marks: bool = False,
+    ) -> None:
         self.name: Final = name  # the name of its folder
         self.number: Final = number  # from 0, its own for ever: words are numbered by it
         self.first_place: Final = number * MOST_PLACES
         self.first_act: Final = number * MOST_ACTS
         self.first_choice: Final = number * MOST_CHOICES
         self.has_police: Final = has_police  # a police card lies on its board (LG-087)
+        self.heeds_marks: Final = heeds_marks  # marked abilities and penalties are off (LG-057, LG-079)
         self.is_finale: Final = is_finale  # chapter III: it earns no reputation (LG-003)
 
     def __reduce__(self) -> str | tuple[Any, ...]:
@@ -200,6 +208,10 @@ class Scenario:
     def success_worth(self, s: "Gangsters", place: int) -> float:
         """What one success at an open place is worth now, in points of reputation."""
         raise NotImplementedError
+
+    def failure_worth(self, s: "Gangsters", place: int) -> float:
+        """What a roll without success costs there now, in points of reputation."""
+        return 0.0
 
     def police_worth(self, s: "Gangsters") -> float:
         """What keeping the police inactive is worth now, in points of reputation."""

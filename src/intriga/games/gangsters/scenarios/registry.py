@@ -13,6 +13,9 @@ from intriga.games.gangsters.scenarios.hands_up.view import BankView
 from intriga.games.gangsters.scenarios.neighbour.events import CityEvent
 from intriga.games.gangsters.scenarios.neighbour.parts import PARTS as NEIGHBOUR
 from intriga.games.gangsters.scenarios.neighbour.view import CityView
+from intriga.games.gangsters.scenarios.no_more_bets.events import CasinoEvent
+from intriga.games.gangsters.scenarios.no_more_bets.parts import PARTS as NO_MORE_BETS
+from intriga.games.gangsters.scenarios.no_more_bets.view import CasinoView
 from intriga.games.gangsters.scenarios.parts import Parts
 from intriga.games.gangsters.scenarios.race.events import RaceEvent
 from intriga.games.gangsters.scenarios.race.parts import PARTS as RACE
@@ -22,12 +25,16 @@ SCENARIOS: list[Parts] = [
     HANDS_UP,
     RACE,
     NEIGHBOUR,
+    NO_MORE_BETS,
     FAMILY,
     ELECTION,
 ]
 
-AnyMission = BankView | RaceView | CityView | FamilyView | ElectionView  # the scenarios' parts of a view
-AnyEvent = CoreEvent | BankEvent | RaceEvent | CityEvent | FamilyEvent | ElectionEvent
+# the scenarios' parts of a view
+AnyMission = BankView | RaceView | CityView | CasinoView | FamilyView | ElectionView
+AnyEvent = (  # of the core and of all scenarios
+    CoreEvent | BankEvent | RaceEvent | CityEvent | CasinoEvent | FamilyEvent | ElectionEvent
+)
 
 
 def parts_of(scenario: str) -> Parts:

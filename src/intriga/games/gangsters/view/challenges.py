@@ -10,6 +10,7 @@ from intriga.games.gangsters.rules.attempt import (
     KINDS,
 )
 from intriga.games.gangsters.rules.challenges import challenge_of, difficulty_for, shown_number, why_closed
+from intriga.games.gangsters.rules.penalties import penalty_holds
 from intriga.games.gangsters.state import NOBODY, POLICE_NONE, Gangsters
 from intriga.games.gangsters.verbs.problems import holder_of
 from intriga.games.gangsters.view.structs import Challenge
@@ -42,4 +43,5 @@ def challenge(s: Gangsters, kind: int, number: int) -> Challenge:
         harmless=row.harmless,
         boss=holder_of(s, number) + 1 or None if kind == KIND_PROBLEM else None,
         can_be_tried=why_closed(s, boss, kind, number) == FINE,
+        holds=kind != KIND_PROBLEM or penalty_holds(s, number),
     )

@@ -47,6 +47,7 @@ class Challenge(msgspec.Struct, frozen=True):
     harmless: bool  # locks do not hurt
     boss: int | None  # before whom a problem lies
     can_be_tried: bool  # by the active boss, now
+    holds: bool  # the penalty of a problem, in this scenario
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -154,6 +155,7 @@ class Held(msgspec.Struct, frozen=True):
     boss: int
     dice: int | None  # that it would add to the challenge being tried
     can_help: bool  # its ability can be used now
+    barred: bool  # its ability is off in this scenario
     preview: Preview | None  # if it can, and is about the roll
 
 

@@ -1,7 +1,7 @@
 """What one seat may know, built from nothing, with all derived facts."""
 
 from intriga.games.gangsters.box.tables import ALL_HENCHMEN
-from intriga.games.gangsters.effects.abilities import why_not_use
+from intriga.games.gangsters.effects.abilities import is_barred, why_not_use
 from intriga.games.gangsters.effects.targets import Target
 from intriga.games.gangsters.knowledge.redeal import hidden_from
 from intriga.games.gangsters.rules.breaks import Break as BreakFrame
@@ -128,7 +128,7 @@ def hand(s: Gangsters, seat: Seat) -> list[Held]:
 
 def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
     if not ALL_HENCHMEN >> card & 1:
-        return Held(card + 1, number + 1, None, False, None)  # LG-010: a guest neither goes nor helps
+        return Held(card + 1, number + 1, None, False, False, None)  # LG-010: a guest neither goes nor helps
     frame = s.stack[-1] if s.stack and not s.over else None
     is_asked = bool(s.may >> seat & 1)
     can_help = is_asked and isinstance(frame, Window) and why_not_use(s, seat, card, frame.moment()) == FINE
@@ -137,6 +137,7 @@ def held(s: Gangsters, seat: Seat, number: int, card: int) -> Held:
         boss=number + 1,
         dice=dice_it_adds(s, number, card),
         can_help=can_help,
+        barred=is_barred(s, card),
         preview=preview(s, number, card) if can_help else None,
     )
 

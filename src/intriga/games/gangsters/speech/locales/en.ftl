@@ -447,6 +447,10 @@ refusal-no_abilities = { $problem ->
     [none] Abilities do not work now.
    *[other] “{ $problem }” stands in the way: abilities do not work.
 }
+refusal-marked_ability = { $henchman ->
+    [none] The card is marked: its ability is off in this scenario.
+   *[other] { $henchman }: the card is marked, and the ability is off in this scenario.
+}
 refusal-not_sent = { $henchman ->
     [none] Only those you sent into the challenge take damage.
    *[other] { $henchman } is not in this challenge.
@@ -644,6 +648,7 @@ field-henchman = Henchman
 field-dice = Dice
 field-preview = Would change
 field-can_help = Can help now
+field-barred = Ability is off here
 field-Challenge = Challenge
 plain-every = each counts
 field-best = Best
@@ -653,6 +658,7 @@ field-markers = Successes won
 field-harmless = Locks do not hurt
 field-Challenge-boss = Before
 field-can_be_tried = Can be tried
+field-holds = Penalty holds here
 field-challenge = Challenge
 field-Roll-difficulty = Difficulty now
 field-sent = Sent
@@ -788,6 +794,8 @@ screen-group-say = Say:
 about-needs = Best is { $best }; { $measure }.
 about-harmless = Locks do not hurt here.
 about-fingerprint = The card has a fingerprint.
+about-penalty-off = The card is marked: this penalty does not hold here.
+about-ability-off = The card is marked: this ability is off here.
 about-place = A challenge of the scenario.
 about-odds = { $henchman }: { $chances }.
 about-odds-red = With the red die: { $chances }.

@@ -461,6 +461,10 @@ refusal-no_abilities = { $problem ->
     [none] Способности сейчас не работают.
    *[other] Мешает проблема «{ $problem }»: способности не работают.
 }
+refusal-marked_ability = { $henchman ->
+    [none] На карте знак: в этом сценарии её способность не действует.
+   *[other] { $henchman }: на карте знак, в этом сценарии способность не действует.
+}
 refusal-not_sent = { $henchman ->
     [none] Урон получают только те, кого вы отправили на испытание.
    *[other] { $henchman } не участвует в этом испытании.
@@ -658,6 +662,7 @@ field-henchman = Приспешник
 field-dice = Кубиков
 field-preview = Что изменит
 field-can_help = Может помочь сейчас
+field-barred = Способность здесь не действует
 field-Challenge = Испытание
 plain-every = ценен каждый
 field-best = Лучше всего
@@ -667,6 +672,7 @@ field-markers = Есть успехов
 field-harmless = Замки не ранят
 field-Challenge-boss = Перед кем
 field-can_be_tried = Можно пойти
+field-holds = Штраф действует
 field-challenge = Испытание
 field-Roll-difficulty = Сложность теперь
 field-sent = Отправлены
@@ -803,6 +809,8 @@ screen-group-say = Сказать:
 about-needs = Лучше всего { $best }; { $measure }.
 about-harmless = Замки здесь не ранят.
 about-fingerprint = На карте отпечаток.
+about-penalty-off = На карте знак: этот штраф здесь не действует.
+about-ability-off = На карте знак: эта способность здесь не действует.
 about-place = Испытание сценария.
 about-odds = { $henchman }: { $chances }.
 about-odds-red = С красным: { $chances }.

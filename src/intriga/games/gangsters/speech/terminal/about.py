@@ -66,6 +66,8 @@ def about_problem(look: Look, problem: int) -> str:
     row = found(look, "problem", problem)
     parts = [f"{look.problem(problem)}.", needs(look, row)] if row is not None else []
     parts.append(penalty_text(problem - 1, look.tongue))
+    if row is not None and not row.holds:
+        parts.append(look.say("about-penalty-off"))
     if look.box.problems[problem - 1].fingerprint:
         parts.append(look.say("about-fingerprint"))
     return " ".join(parts)
@@ -99,7 +101,7 @@ def about_sending(look: Look, henchman: int) -> str:
 
 def about_ability(look: Look, henchman: int) -> str:
     """What an ability says, and what it would change now."""
-    text = f"{look.short(henchman)}: {ability_text(henchman - 1, look.tongue)}"
+    text = f"{look.short(henchman)}: {tell_ability(look, henchman)}"
     preview = look.preview(henchman)
     return text if preview is None else f"{text} {tell_preview(preview, look.tongue)}"
 
@@ -113,7 +115,14 @@ def about_hurt(look: Look, henchman: int) -> str:
 
 def about_henchman(look: Look, henchman: int) -> str:
     specs = look.henchman(henchman).plain
-    return f"{specs}. {ability_text(henchman - 1, look.tongue)}"
+    return f"{specs}. {tell_ability(look, henchman)}"
+
+
+def tell_ability(look: Look, henchman: int) -> str:
+    """What a henchman can do, and whether it is off here."""
+    text = ability_text(henchman - 1, look.tongue)
+    is_off = any(card.barred for card in look.view.hand if card.henchman == henchman)
+    return f"{text} {look.say('about-ability-off')}" if is_off else text
 
 
 def about_level(look: Look, level: int) -> str:
