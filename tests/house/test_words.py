@@ -13,7 +13,7 @@ from intriga.kernel.sentences import LANGUAGES
 from tests.house.places import PACKAGE, PAGE, ROOT, name_of
 
 #: Fetched files, and scenarios whose sentences are still being written.
-BEING_WRITTEN = {"node_modules", "no_more_bets", "family"}
+BEING_WRITTEN = {"node_modules", "no_more_bets"}
 LETTER = "[А-Яа-яЁёA-Za-z]"
 #: Where each game's book says «в руке, из руки», and where «на руке, с руки».
 IN_HAND, ON_HAND = ("factions", "illuminaten"), ("gangsters", "masti", "_tiny", "_rough")

@@ -27,11 +27,11 @@ DISTRICTS = 6
 CHOICES = ["[data-offer^='choice ']"]  # squeeze or soothe
 
 
-def city(me: Visitor, players: int = 2) -> Visitor:
+def city(me: Visitor, players: int = 2, scenario: str = "neighbour") -> Visitor:
     """At a table of this scenario, with bots, on turn in the first round."""
     me.come()
     seats = [{"who": "me"}, *[{"who": "bot", "level": "novice"}] * (players - 1)]
-    wish = {"game": "gangsters", "players": players, "seats": seats, "options": {"scenario": "neighbour"}}
+    wish = {"game": "gangsters", "players": players, "seats": seats, "options": {"scenario": scenario}}
     table = me.context.request.post("/api/tables", data=wish).json()["table"]
     me.page.goto(f"{me.page.url.rstrip('/')}/t/{table}")
     me.next()

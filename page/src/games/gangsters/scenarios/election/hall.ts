@@ -19,7 +19,7 @@ const COLUMNS = 12;
 /** City hall in a field of this size: a column for every vote, as far from each other as they may. */
 export function hallOf(width: number, height: number) {
   const base = height - 12;
-  const roof = height * 0.42;
+  const roof = Math.max(24, height * 0.42);
   const wide = Math.min(width - 24, 460);
   const left = (width - wide) / 2;
   const step = wide / COLUMNS;

@@ -115,7 +115,7 @@ family-memoir-mole = { $name ->
        *[1] They say that spring brings moles up. Ours was brought up by chance, and we forgot to thank it.
     }
    *[other] { $variant ->
-        [0] The card was laid on the table without a word. It was the mole, and the hand was that of { $name }.
+        [0] The card was laid on the table in silence. It was the mole, and the hand was that of { $name }.
        *[1] “That one,” and nothing else. { $name } knew how to be brief, and the cellar how to listen at length.
     }
 }
@@ -130,7 +130,7 @@ family-memoir-accountant = { $fled ->
     }
    *[other] { $variant ->
         [0] The accountant could do two things: count, and jump out of a window. We were glad of both.
-       *[1] We set his desk upright and had his sleeve guards washed. He came back without a word and began on the same line.
+       *[1] We set his desk upright and had his sleeve guards washed. He came back in silence and began on the same line.
     }
 }
 family-memoir-strike = { $variant ->
