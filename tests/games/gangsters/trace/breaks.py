@@ -13,7 +13,7 @@ class Recruiting:
 
     def __init__(self, cards: Cards, clan: set[int]) -> None:
         self.cards = cards
-        self.clan = set(clan)
+        self.clan: set[int] = set(clan)
         self.reserve = set(range(1, len(cards.henchmen) + 1)) - clan
         self.exhausted: set[int] = set()
         self.out: set[int] = set()

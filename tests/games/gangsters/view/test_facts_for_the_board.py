@@ -11,7 +11,7 @@ from intriga.games.gangsters.view.view import moment_of, view
 from intriga.games.gangsters.vocabulary import VOCABULARY
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.dealer import Dealer
-from tests.games.gangsters.builders import attempt, say, table
+from tests.games.gangsters.builders import attempt, mission, say, table
 
 pytestmark = pytest.mark.usefixtures("with_stakeout")
 
@@ -103,6 +103,14 @@ def test_when_all_is_won_a_reroll_has_the_chance_to_keep_it() -> None:
     assert [(["4"], 0.1667), (["4", "4"], 0.0278)] == [
         (again.dice, again.chance) for again in roll_of(s).rerolls
     ]
+
+
+@pytest.mark.clause("LG-004")
+def test_everybody_sees_what_the_clan_has_gathered_so_far() -> None:
+    s = table(["nico sadie", "may lou"])
+    mission(s).seen = 3
+
+    assert [3, 3, 3] == [view(s, seat).reputation for seat in (0, 1, -1)]
 
 
 class OwnQuestion(AskedBoss):

@@ -104,7 +104,7 @@ def test_a_reader_sees_the_names_of_the_own_hand_and_nobody_elses() -> None:
     assert [card("otis") + 1, card("zoya") + 1] == view(alone, 0).known
 
 
-@pytest.mark.clause("LS6-037")
+@pytest.mark.clause("LG-004", "LS6-037")
 def test_a_finale_shows_no_reputation() -> None:
     assert whole_view(in_race(), 0).reputation is None
 

@@ -32,7 +32,7 @@ def test_marks_count_in_one_scenario_alone() -> None:
     assert (12, 6) == (len(MARKED), len(OFF))
 
 
-@pytest.mark.clause("LG-057", "LS4-035")
+@pytest.mark.clause("LG-057")
 @pytest.mark.parametrize("name", MARKED)
 def test_a_marked_ability_is_refused_at_every_moment(name: str) -> None:
     s = in_casino((f"nico {name}" if name != "nico" else "nico may", "ines"))
@@ -58,7 +58,7 @@ def test_elsewhere_the_mark_means_nothing(name: str) -> None:
     assert not is_barred(s, card(name))
 
 
-@pytest.mark.clause("LG-057", "LS4-035")
+@pytest.mark.clause("LG-057")
 def test_other_abilities_work_and_specialisations_always_do() -> None:
     s = in_casino(("nico sadie", "ines"))
     say(s, 0, "use sadie", "may")  # draws a card
@@ -70,7 +70,7 @@ def test_other_abilities_work_and_specialisations_always_do() -> None:
     assert [card("nico")] == s.attempt.sent
 
 
-@pytest.mark.clause("LG-079", "LS4-035")
+@pytest.mark.clause("LG-079")
 @pytest.mark.parametrize("name", OFF)
 def test_a_marked_penalty_does_not_hold(name: str) -> None:
     s = in_casino(before=(name,), clan="stan molly sadie")
@@ -100,7 +100,7 @@ def test_elsewhere_a_marked_penalty_holds(name: str) -> None:
         assert 1 << problem(name) == with_scope(s, 0, penalty.scope)
 
 
-@pytest.mark.clause("LG-079", "LS4-035")
+@pytest.mark.clause("LG-079")
 def test_the_fingerprint_and_the_challenge_of_a_marked_problem_stay() -> None:
     s = in_casino(before=("cordon",))
     seen = view(s, 0)

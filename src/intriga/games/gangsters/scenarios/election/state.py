@@ -184,7 +184,7 @@ def is_hard_to_trust(m: Election) -> bool:
 
 def challenge_at(s: Gangsters, place: int) -> Challenge:
     """What a roll at a place is made against."""
-    # LS6-005 LS6-013 LS6-022
+    # LS6-005 LS6-013 LS6-022 LS6-023
     found = tables(s)
     if place < FIRST_VISIT:
         return found.districts[place]

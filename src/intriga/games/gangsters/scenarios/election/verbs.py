@@ -125,7 +125,7 @@ def move_chest(s: Gangsters, by: int, why: str, d: Dealer) -> int:
 
 def move_betrayal(s: Gangsters, by: int, why: str, d: Dealer) -> None:
     """It grows or shrinks on its track, as long as it has not been dealt with."""
-    # LS6-017
+    # LS6-017 LS6-018
     m = election(s)
     if not is_hard_to_trust(m):
         return
