@@ -101,7 +101,7 @@ casino-memoir-paid = { $variant ->
 }
 casino-memoir-swept = { $variant ->
     [0] Then the croupier’s rake came down on the cloth. “No more bets!” { $table } was closed, and with it all that lay there: { $chips }.
-   *[1] We remember, too, when we were one word late. { $table }, { $chips } on the cloth, and the rake came down like a crossing gate.
+   *[1] We remember, too, when we were one roll late. { $table }, { $chips } on the cloth, and the rake came down like a crossing gate.
 }
 
 # ── the end ──
