@@ -211,9 +211,10 @@ def success_worth(s: Gangsters, place: int) -> float:
 def coin_worth(s: Gangsters) -> float:
     """What a coin in the chest is worth."""
     m = election(s)
+    price = race(s).price
     if m.chest >= race(s).chest - 1:
         return 0.1
-    return COIN if phase_of(s) < PHASES or m.chest < race(s).price else 0.2
+    return COIN if phase_of(s) < PHASES or m.chest < price else 0.2
 
 
 def pay_worth(s: Gangsters) -> float:

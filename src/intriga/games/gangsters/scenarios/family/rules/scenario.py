@@ -155,7 +155,8 @@ class FamilyScenario(Scenario):
             return TRACK_IS_FULL
         if place == GARAGE and m.rebels == 0:
             return NO_GUNS_THERE
-        return SAFE_IS_FULL if place == SAFE and m.bags >= table_row(s).room else FINE
+        room = table_row(s).room
+        return SAFE_IS_FULL if place == SAFE and m.bags >= room else FINE
 
     def overcome(self, s: Gangsters, boss: int, place: int, successes: int, d: Dealer) -> None:
         # LS5-011 LS5-013 LS5-015 LS5-016 LS5-017 LS5-019
