@@ -224,11 +224,15 @@ def at_one_table(visit: Visit, server: Process, game: Rehearsed) -> tuple[Visito
     """Two people at two browsers, dealt as in this game and told its words up to its last one."""
     server.deal(game.deal)
     host, friend = visit(), visit()
-    host.open_table(GAME, players=2, seats=["me", "open"])
-    friend.come(host.page.locator("input[readonly]").first.input_value())
-    friend.page.get_by_label("Your name").fill("Friend")
-    friend.page.get_by_role("button", name="Sit down").click()
+    host.come()
+    friend.come()
+    wish = {"game": GAME, "players": 2, "seats": [{"who": "me"}, {"who": "open"}]}
+    table = host.context.request.post("/api/tables", data=wish).json()["table"]
+    key = host.asked(f"/api/tables/{table}")["invite"].partition("k=")[2]
+    sits = {"seat": 1, "name": "Friend", "key": key}  # without bytes of its own, as it was rehearsed
+    assert friend.context.request.post(f"/api/tables/{table}/sit", data=sits).ok
     for person in (host, friend):
+        person.page.goto(f"{server.address}/t/{table}")
         person.next()
     for seat, word in game.words:
         said, other = (host, friend) if seat == 0 else (friend, host)
@@ -346,8 +350,8 @@ def test_a_signal_stands_at_the_partners_seat(visit: Visit, server: Process) -> 
     host.page.get_by_role("button", name="Say what you intend").click()
     host.page.locator("[data-offer='intend police']").click()
 
-    expect(friend.page.locator(".balloon")).to_have_text("I will see to the police")
-    expect(host.page.locator(".signal")).to_contain_text("I will see to the police")
+    expect(friend.page.locator(".balloon")).to_have_text("I’ll see to the police")
+    expect(host.page.locator(".signal")).to_contain_text("I’ll see to the police")
 
 
 # ── phone, keyboard, everybody ──

@@ -49,7 +49,7 @@ def test_a_card_that_may_not_be_played_shows_its_clause_on_hover_on_focus_and_on
         me.page.mouse.move(5, 5)
 
     assert len(set(told)) == 1
-    assert "only a card of" in told[0]
+    assert "you must play a card of" in told[0]
     assert before == me.state
 
 

@@ -64,6 +64,10 @@ def test_on_a_desktop_the_garden_needs_no_scrolling(visit: Visit, players: int) 
     cells = me.page.locator("[data-cell]")
     expect(cells.last).to_be_visible()
 
+    for _ in range(100):  # the letters of the page come a moment later than its lines
+        if me.page.locator("main.centre").evaluate(IS_WHOLE):
+            break
+        me.page.wait_for_timeout(100)
     assert me.page.locator("main.centre").evaluate(IS_WHOLE)
     for place in range(cells.count()):
         expect(cells.nth(place)).to_be_in_viewport(ratio=1)

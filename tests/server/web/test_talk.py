@@ -23,7 +23,7 @@ def test_a_message_is_refused_with_a_sentence_and_the_clause(person: Person) -> 
 
     assert (CLAUSE, True, False) == (state["talk_clause"], state["silent"], state["free_chat"])
     assert (409, "talk_is_limited", CLAUSE) == (status, problem["reason"], problem["clause"])
-    assert "only intentions" in problem["text"]
+    assert "only of intentions" in problem["text"]
     with person.live(table) as line:
         heard(line, "welcome")
         sent(line, **CHAT)

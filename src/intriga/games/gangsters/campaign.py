@@ -50,7 +50,7 @@ def read_carry(carry: Any) -> Carry | None:
 def check_scenario(box: Box, name: str, campaign: str, carry: Carry | None) -> None:
     """Malformed says why this scenario cannot be played now: the finale is the third chapter or is played by
     itself, and nothing is played twice."""
-    # LG-003 LG-011 LG-G10
+    # LG-003 LG-G10
     here = [one.name for one in box.scenarios]
     if name not in here:
         raise Malformed(f"this pack has no scenario '{name}'; choose another one")

@@ -83,7 +83,7 @@ class ElectionScenario(Scenario):
         return race(s).clan
 
     def begin(self, s: Gangsters, d: Dealer) -> None:
-        # LS6-001 LS6-002
+        # LS6-002
         chest = numbers(s).chest[s.players - 1]
         betrayal = numbers(s).betrayal[s.players - 1]
         none = [0] * DISTRICTS

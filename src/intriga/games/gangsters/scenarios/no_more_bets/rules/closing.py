@@ -20,7 +20,7 @@ from intriga.kernel.machine.dealer import Dealer
 
 def no_more_bets(s: Gangsters, d: Dealer) -> None:
     """In this order: guests, the croupier; where the bank is broken they have nothing more to do."""
-    # LS4-014 LS4-015 LS4-021 LS4-031
+    # LS4-014 LS4-015 LS4-021
     if casino(s).tray == CHIPS:
         return
     for guest in guests_here(casino(s)):
