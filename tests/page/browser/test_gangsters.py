@@ -16,6 +16,7 @@ from tests.games.gangsters.rehearsed import (
 )
 from tests.page.browser.clicking import ByKeys, open_game
 from tests.page.browser.conftest import Visit
+from tests.page.browser.speaking import settle, speak
 from tests.page.browser.test_axe import look
 from tests.page.browser.test_phone import beyond
 from tests.page.browser.visitors import DESKTOP, PHONE, Visitor
@@ -223,15 +224,15 @@ def test_the_rulebook_begins_with_the_scenario_on_one_screen(visit: Visit, size:
 def at_one_table(visit: Visit, server: Process, game: Rehearsed) -> tuple[Visitor, Visitor]:
     """Two people at two browsers, dealt as in this game and told its words up to its last one."""
     server.deal(game.deal)
-    host, friend = visit(), visit()
-    host.come()
-    friend.come()
+    host, friend = both = visit(), visit()
+    for person in both:
+        person.come()
     wish = {"game": GAME, "players": 2, "seats": [{"who": "me"}, {"who": "open"}]}
     table = host.context.request.post("/api/tables", data=wish).json()["table"]
     key = host.asked(f"/api/tables/{table}")["invite"].partition("k=")[2]
     sits = {"seat": 1, "name": "Friend", "key": key}  # without bytes of its own, as it was rehearsed
     assert friend.context.request.post(f"/api/tables/{table}/sit", data=sits).ok
-    for person in (host, friend):
+    for person in both:
         person.page.goto(f"{server.address}/t/{table}")
         person.next()
     for seat, word in game.words:
@@ -241,27 +242,6 @@ def at_one_table(visit: Visit, server: Process, game: Rehearsed) -> tuple[Visito
     for person in (host, friend):
         settle(person)
     return host, friend
-
-
-def settle(me: Visitor) -> None:
-    """Until this browser has been told where the table stands."""
-    table = me.page.url.partition("/t/")[2].partition("?")[0]
-    number = me.asked(f"/api/tables/{table}")["position"]["question"]["number"]
-    while me.state["position"]["question"]["number"] != number:
-        me.page.wait_for_timeout(20)
-
-
-def speak(me: Visitor, word: str) -> bool:
-    """Say a word past the page, if it is offered."""
-    table = me.page.url.partition("/t/")[2].partition("?")[0]
-    position = me.asked(f"/api/tables/{table}")["position"]
-    if word not in [offer["word"] for offer in position["offers"]]:
-        return False
-    me.spoken = getattr(me, "spoken", 0) + 1  # type: ignore[attr-defined]
-    said = {"type": "say", "seat": position["seat"], "question": position["question"]["number"]}
-    said |= {"words": [word], "client": f"test-{me.spoken}"}  # type: ignore[attr-defined]
-    me.context.request.post(f"/api/tables/{table}/message", data=said)
-    return True
 
 
 def helpers(friend: Visitor) -> list[dict[str, Any]]:
