@@ -14,6 +14,8 @@ from intriga.games.boxes import box_of
 from intriga.games.shelf import find_game, game_folder, locales_of, table_pack
 from intriga.kernel.contract import Game
 from intriga.kernel.events import Event, tag_of
+from intriga.kernel.machine.frames import NOT_ASKED, State
+from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.entries import AnyEntry
@@ -53,6 +55,12 @@ class Spoken:
     def to(self, names: Sequence[str], seat: Seat = SPECTATOR) -> Listener:
         """The listener at this seat, with everybody's names."""
         return Listener(self.tongue, names, seat)
+
+    def refusal(self, refusal: Refusal, state: State, to: Listener) -> str:
+        """Why not; where something else is asked of the listener, with that question."""
+        text = self.speech.refusal(refusal, to)
+        asked = state.may >> to.seat & 1 and refusal.reason == state.reasons()[NOT_ASKED][0]
+        return f"{text} {self.speech.question(self.game.question(state, to.seat), to)}" if asked else text
 
     # ── stored events ──
 

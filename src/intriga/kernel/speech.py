@@ -53,6 +53,14 @@ class Score(NamedTuple):
     lines: list[str]
 
 
+class ScoreChange(NamedTuple):
+    """What happened to one item of a seat's score: the points it gained or lost, and that in a phrase."""
+
+    seat: Seat
+    gain: int
+    text: str
+
+
 class Memoirs(NamedTuple):
     """A finished match as a story."""
 
@@ -94,6 +102,11 @@ class Speech(Protocol[AnyEvent]):
     def final_scores(self, view: Any, to: Listener) -> list[Score]:
         """The scores that the view at the end tells, in place of those of events: where a game may end
         without a scoring."""
+        return []
+
+    def score_changes(self, before: State, after: State, to: Listener) -> list[ScoreChange]:
+        """What changed in the scores between two positions of an ended match, item by item: the phrases
+        begin small and follow a colon."""
         return []
 
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:

@@ -8,8 +8,9 @@ import pytest
 
 from intriga.games.shelf import find_game
 from intriga.games.speaking import spoken_of
+from intriga.kernel.machine.frames import NOT_ASKED
 from intriga.kernel.sentences import LANGUAGES
-from intriga.server.telling.offers import offers
+from intriga.server.telling.offers import offers, why_not
 from tests.games.conformance.subjects import GAMES
 from tests.server.telling.positions import NAMES, positions
 
@@ -43,3 +44,19 @@ def test_every_legal_word_is_offered_and_what_may_follow_it_is_legal_then(game: 
                     later = after(match.state, seat, [word]).legal(seat)
                     assert {word.notation() for word in later} >= set(offer.then_words)
     assert looked_ahead > 0 or game in ("masti", "_tiny")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_something_else_than_what_is_asked_is_told_the_question(game: str) -> None:
+    spoken, named = spoken_of(game, "ru"), 0
+    for match in positions(game):
+        state, other = match.state, match.state.reasons()[NOT_ASKED][0]
+        for seat in state.acting():
+            to = spoken.to(NAMES, seat)
+            question = spoken.speech.question(spoken.game.question(state, seat), to)
+            for word in spoken.game.vocabulary.words:
+                if [refusal.reason for refusal in state.why_not(seat, word)][:1] == [other]:
+                    assert why_not(spoken, state, word, to)[0].text.endswith(f". {question}")
+                    named += 1
+                    break
+    assert named > 0 or game == "_tiny"  # where only one thing is ever asked

@@ -211,7 +211,7 @@ class Session:
 
     def refusal(self, refusal: Refusal, seat: Seat) -> str:
         """Why not, with the clause behind it."""
-        text = self.speech.refusal(refusal, self.to(seat))
+        text = self.spoken.refusal(refusal, self.match.state, self.to(seat))
         return f"{text} [{refusal.clause}]" if refusal.clause else text
 
     def proof(self) -> str | None:

@@ -51,6 +51,7 @@ proof-practice = This was practice: moves could be undone even after something n
 ## The turning point
 
 names-joined = { $head } and { $last }
+turning-why = This is why: { $why }.
 turning-point = { $what } From here on { $who ->
     [you] you stay
     [team] your team stays

@@ -51,6 +51,7 @@ proof-practice = Это была тренировка: ходы можно бы�
 ## Перелом
 
 names-joined = { $head } и { $last }
+turning-why = Вот почему: { $why }.
 turning-point = { $what } С этого момента { $who ->
     [you] вы впереди
     [team] ваша команда впереди

@@ -66,7 +66,7 @@ def looked_ahead(state: State, seat: Seat, path: Sequence[Word]) -> State | None
 def why_not(spoken: Spoken, state: State, word: Word, to: Listener) -> list[Reason]:
     """Why the listener's seat cannot say this word now; nothing if it can."""
     return [
-        Reason(text=spoken.speech.refusal(refusal, to), clause=refusal.clause)
+        Reason(text=spoken.refusal(refusal, state, to), clause=refusal.clause)
         for refusal in state.why_not(to.seat, word)
     ]
 

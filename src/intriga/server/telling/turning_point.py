@@ -17,6 +17,7 @@ from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import TurningPoint
 from intriga.tables.reexecuting import is_outdated
 
+REASONS = 2  # that say why the lead changed
 SENTENCES = 2  # the last ones of an entry: they say what came of it
 
 
@@ -76,9 +77,14 @@ def turning_point_of(spoken: Spoken, match: Match, result: Result, to: Listener)
         return None
     side = sides_of(result)[lead.side]
     who = "others" if to.seat not in side else "you" if len(side) == 1 else "team"
-    text = shell(spoken.language).say(
+    told = shell(spoken.language)
+    what = what_happened(spoken, match, lead.entry, to)
+    changes = what_it_changed(spoken, match, lead.entry, side, to)
+    if changes:
+        what.append(told.say("turning-why", why="; ".join(changes)))
+    text = told.say(
         "turning-point",
-        what=" ".join(what_happened(spoken, match, lead.entry, to)),
+        what=" ".join(what),
         who=who,
         name=joined([to.names[member] for member in side], spoken.language),
         many="yes" if len(side) > 1 else "no",
@@ -98,6 +104,14 @@ def what_happened(spoken: Spoken, match: Match, entry: int, to: Listener) -> lis
         if text:
             sentences.append(text)
     return sentences[-SENTENCES:]
+
+
+def what_it_changed(spoken: Spoken, match: Match, entry: int, side: Sequence[int], to: Listener) -> list[str]:
+    """What of the entry was to the winners' good, most of it first: points of theirs, or what others lost."""
+    before = match.states[match.standing[match.standing.index(entry) - 1]]
+    changes = spoken.speech.score_changes(before, match.states[entry], to)
+    good = [change for change in changes if (change.gain > 0) == (change.seat in side)]
+    return [change.text for change in sorted(good, key=lambda change: -abs(change.gain))[:REASONS]]
 
 
 def joined(names: Sequence[str], language: str) -> str:

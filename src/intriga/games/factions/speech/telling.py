@@ -37,17 +37,20 @@ from intriga.games.factions.events import (
     TopLaid,
     TurnBegan,
 )
+from intriga.games.factions.so_far import Change, changes
 from intriga.games.factions.speech.wording import phrases
+from intriga.games.factions.state import Factions
 from intriga.games.factions.view.quiz import fact_of, year_asked
 from intriga.games.factions.vocabulary import Answer, Card, ToSeat
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import tag_of
+from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 from intriga.kernel.sentences import Tongue
-from intriga.kernel.speech import Blanks, Listener, Score, Speech
-from intriga.kernel.wording import ending_told, listed, points_in_words, seat_blanks
+from intriga.kernel.speech import Blanks, Listener, Score, ScoreChange, Speech
+from intriga.kernel.wording import ending_told, listed, points_in_words, seat_blanks, signed
 
 #: Events that the table shows well enough by itself.
 QUIET: Final = (TurnBegan, QuizAsked, QuizChosen)
@@ -93,6 +96,11 @@ class FactionsSpeech(Speech[AnyEvent]):
 
     def score(self, event: AnyEvent, to: Listener) -> Score | None:
         return Score(event.seat, [self.tell(event, to)]) if isinstance(event, Scored) else None
+
+    def score_changes(self, before: State, after: State, to: Listener) -> list[ScoreChange]:
+        assert isinstance(before, Factions)
+        assert isinstance(after, Factions)
+        return [score_change(change, to) for change in changes(before, after)]
 
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         return [event for event in events if not isinstance(event, QUIET)]
@@ -255,6 +263,18 @@ def score_blanks(event: Scored, to: Listener) -> Blanks:
         "total": points_in_words(event.total, phrases(to.tongue)),
         **to.acting(event.seat),
     }
+
+
+def score_change(change: Change, to: Listener) -> ScoreChange:
+    text = phrases(to.tongue).say(
+        f"change-{change.item}",
+        number=change.number,
+        before=signed(change.before),
+        after=signed(change.after),
+        fulfilled="yes" if change.after else "no",
+        **to.acting(change.seat),
+    )
+    return ScoreChange(change.seat, change.after - change.before, text)
 
 
 def tell_end(end: Ended | Result, to: Listener) -> str:

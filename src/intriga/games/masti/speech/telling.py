@@ -25,6 +25,7 @@ from intriga.games.masti.events import (
     TrumpsRecycled,
     TrumpsShuffled,
 )
+from intriga.games.masti.so_far import Change, changes
 from intriga.games.masti.speech.wording import (
     cards_listed,
     character_named,
@@ -34,12 +35,14 @@ from intriga.games.masti.speech.wording import (
     phrases,
     tell_card,
 )
+from intriga.games.masti.state import Masti
 from intriga.games.masti.vocabulary import CountStack, LeaveCard, PlaceJoker, PlayCard, ToTrumps
 from intriga.kernel.contract import Question, Result
 from intriga.kernel.events import tag_of
+from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Refusal
 from intriga.kernel.machine.words import Word
-from intriga.kernel.speech import Blanks, Listener, Score, Speech
+from intriga.kernel.speech import Blanks, Listener, Score, ScoreChange, Speech
 from intriga.kernel.wording import ending_told, listed, points_in_words, seat_blanks, signed
 
 
@@ -84,6 +87,11 @@ class MastiSpeech(Speech[AnyEvent]):
 
     def score(self, event: AnyEvent, to: Listener) -> Score | None:
         return Score(event.seat, score_items(event, to)) if isinstance(event, Scored) else None
+
+    def score_changes(self, before: State, after: State, to: Listener) -> list[ScoreChange]:
+        assert isinstance(before, Masti)
+        assert isinstance(after, Masti)
+        return [score_change(change, to) for change in changes(before, after)]
 
 
 # ── the course of the game ──
@@ -180,6 +188,19 @@ def score_items(sheet: Scored, to: Listener) -> list[str]:
     ]
     items += [say("item-unscored", guild=guild) for guild in sheet.unscored]
     return items + neutral_items(sheet.bonus, sheet.penalty, sheet.power, sheet.gems, to.tongue)
+
+
+def score_change(change: Change, to: Listener) -> ScoreChange:
+    """A stack is told with its symbols, because their number decides about the sign."""
+    told = phrases(to.tongue)
+    points = {"before": signed(change.before), "after": signed(change.after)}
+    if change.item in GUILDS:
+        text = told.say(
+            "change-guild", guild=change.item, symbols=change.number, **points, **to.acting(change.seat)
+        )
+    else:
+        text = told.say("change-other", item=change.item, **points, **to.acting(change.seat))
+    return ScoreChange(change.seat, change.after - change.before, text)
 
 
 def tell_end(end: Ended | Result, to: Listener) -> str:

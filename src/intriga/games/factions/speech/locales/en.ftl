@@ -345,6 +345,38 @@ event-scored = { $you ->
     [yes] is fulfilled: +{ $bonus }
    *[no] is not fulfilled
 }. In all { $total }.
+change-own = { $you ->
+    [yes] you now have
+   *[no] { $name } now has
+} { $number ->
+    [0] no symbols of { $you ->
+        [yes] your
+       *[no] their
+    } faction
+    [one] { $number } symbol of { $you ->
+        [yes] your
+       *[no] their
+    } faction
+   *[other] { $number } symbols of { $you ->
+        [yes] your
+       *[no] their
+    } faction
+}: { $before } → { $after }
+change-foreign = { $you ->
+    [yes] you now have
+   *[no] { $name } now has
+} { $number ->
+    [0] no other symbols
+    [one] { $number } other symbol
+   *[other] { $number } other symbols
+}: { $before } → { $after }
+change-role = { $you ->
+    [yes] your role’s condition
+   *[no] the condition of { $name }’s role
+} { $fulfilled ->
+    [no] is no longer fulfilled
+   *[yes] is now fulfilled
+}: { $before } → { $after }
 event-ended = { $ending } { $victory }
 ending-action = The last card of the deck was drawn.
 ending-effect = A property took the last card of the deck.
@@ -371,7 +403,7 @@ hand-whose = { $you ->
 
 refusal-game_is_over = The game is over.
 refusal-not_your_turn = { $name } decides now.
-refusal-not_asked = Another question comes first: answer that one.
+refusal-not_asked = Another question comes first.
 refusal-not_in_hand = { $card } is not in your hand.
 refusal-hand_is_full = You have three cards in hand: you can’t draw, so play one.
 refusal-must_lay_elsewhere = { $card } can’t be laid there.

@@ -384,6 +384,31 @@ event-scored = { $you ->
     [yes] выполнено: +{ $bonus }
    *[no] не выполнено
 }. Итого { $total }.
+change-own = { $you ->
+    [yes] у вас
+   *[no] у игрока { $name }
+} { $number ->
+    [0] не осталось своих символов
+    [one] стал { $number } свой символ
+    [few] стало { $number } своих символа
+   *[many] стало { $number } своих символов
+}: { $before } → { $after }
+change-foreign = { $you ->
+    [yes] у вас
+   *[no] у игрока { $name }
+} { $number ->
+    [0] не осталось чужих символов
+    [one] стал { $number } чужой символ
+    [few] стало { $number } чужих символа
+   *[many] стало { $number } чужих символов
+}: { $before } → { $after }
+change-role = условие { $you ->
+    [yes] вашей роли
+   *[no] роли игрока { $name }
+} { $fulfilled ->
+    [no] больше не выполнено
+   *[yes] теперь выполнено
+}: { $before } → { $after }
 event-ended = { $ending } { $victory }
 ending-action = Из колоды взята последняя карта.
 ending-effect = Последнюю карту колоды забрало свойство.
@@ -410,7 +435,7 @@ hand-whose = { $you ->
 
 refusal-game_is_over = Партия окончена.
 refusal-not_your_turn = Сейчас решает { $name }.
-refusal-not_asked = Сейчас задан другой вопрос: сначала ответьте на него.
+refusal-not_asked = Сейчас вопрос другой.
 refusal-not_in_hand = Карты «{ $card }» у вас в руке нет.
 refusal-hand_is_full = У вас три карты: брать нельзя, сыграйте одну.
 refusal-must_lay_elsewhere = Карту «{ $card }» сюда положить нельзя.

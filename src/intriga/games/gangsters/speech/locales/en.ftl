@@ -388,7 +388,7 @@ refusal-not_your_decision = { $name ->
     [none] Somebody else decides now.
    *[other] { $name } decides now.
 }
-refusal-not_asked = Another question comes first: answer that one.
+refusal-not_asked = Another question comes first.
 refusal-no_such_boss = There is no such boss at the table.
 refusal-not_nominated = Choose among those with the most votes.
 refusal-not_in_hand = { $henchman ->

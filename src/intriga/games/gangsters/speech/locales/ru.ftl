@@ -402,7 +402,7 @@ refusal-not_your_decision = { $name ->
     [none] Сейчас решаете не вы.
    *[other] Сейчас решает { $name }.
 }
-refusal-not_asked = Сейчас вопрос в другом: сначала ответьте на него.
+refusal-not_asked = Сейчас вопрос другой.
 refusal-no_such_boss = Такого босса за столом нет.
 refusal-not_nominated = Выбирайте из тех, за кого подали больше всего голосов.
 refusal-not_in_hand = { $henchman ->

@@ -394,7 +394,7 @@ final-faction-cards = Faction cards: { $count }.
 
 refusal-game_is_over = The game is over.
 refusal-not_your_decision = Somebody else decides now.
-refusal-not_asked = Another question comes first: answer that one.
+refusal-not_asked = Another question comes first.
 refusal-no_main_action_left = You have no main action left this turn.
 refusal-no_such_marker = You have no reward marker on this place.
 refusal-cannot_pay = Paid this way, your tokens do not cover the whole cost.

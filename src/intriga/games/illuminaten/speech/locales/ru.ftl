@@ -400,7 +400,7 @@ final-faction-cards = Карт фракций: { $count }.
 
 refusal-game_is_over = Партия окончена.
 refusal-not_your_decision = Сейчас решаете не вы.
-refusal-not_asked = Сейчас задан другой вопрос: сначала ответьте на него.
+refusal-not_asked = Сейчас вопрос другой.
 refusal-no_main_action_left = Основных действий в этом ходу не осталось.
 refusal-no_such_marker = Вашего маркера награды на этом месте нет.
 refusal-cannot_pay = Так на всю цену жетонов не хватит.

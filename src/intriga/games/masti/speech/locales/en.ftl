@@ -166,13 +166,30 @@ item-bonus = bonus cards { $shown }
 item-penalty = penalty cards { $shown }
 item-power = power cards ({ $count }) { $shown }
 item-gems = gems { $shown }
+change-guild = { $you ->
+    [yes] you now have
+   *[no] { $name } now has
+} { $symbols ->
+    [0] no { guild-of } symbols
+    [one] { $symbols } { guild-of } symbol
+   *[other] { $symbols } { guild-of } symbols
+}: { $before } → { $after }
+change-other = { $you ->
+    [yes] your
+   *[no] { $name }’s
+} { $item ->
+    [bonus] bonus cards
+    [penalty] penalty cards
+    [power] power cards
+   *[gems] gems
+}: { $before } → { $after }
 item-none = nothing
 
 ## Why not
 
 refusal-game_is_over = The game is over.
 refusal-not_your_turn = It is { $name }’s turn, not yours.
-refusal-no_play_now = You can’t play a card or pay a bribe now: another choice comes first.
+refusal-no_play_now = You can’t play a card or pay a bribe now.
 refusal-sitting_out = You have no cards left: you sit out the rest of the game.
 refusal-not_in_hand = { $card } is not in your hand.
 refusal-must_follow = { character-name } was led, and you can follow: you must play a card of { character-of } (or pay a bribe, if you have a gem).

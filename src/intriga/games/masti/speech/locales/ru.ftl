@@ -177,11 +177,32 @@ item-power = карты власти ({ $count }) { $shown }
 item-gems = самоцветы { $shown }
 item-none = ничего
 
+## Почему счёт изменился
+
+change-guild = { $you ->
+    [yes] у вас
+   *[no] у игрока { $name }
+} { $symbols ->
+    [0] не осталось символов
+    [one] стал { $symbols } символ
+    [few] стало { $symbols } символа
+   *[many] стало { $symbols } символов
+} { guild-of }: { $before } → { $after }
+change-other = { $you ->
+    [yes] у вас
+   *[no] у игрока { $name }
+} { $item ->
+    [bonus] бонусные карты
+    [penalty] штрафные карты
+    [power] карты власти
+   *[gems] самоцветы
+}: { $before } → { $after }
+
 ## Почему нельзя
 
 refusal-game_is_over = Партия окончена.
 refusal-not_your_turn = Сейчас не ваш ход: ходит { $name }.
-refusal-no_play_now = Сейчас не время играть карту или давать взятку: сначала ответьте на другой вопрос.
+refusal-no_play_now = Сейчас не время играть карту или давать взятку.
 refusal-sitting_out = У вас не осталось карт: до конца партии вы не ходите.
 refusal-not_in_hand = Карты { $card } у вас на руке нет.
 refusal-must_follow = Стартовая карта — { character-name }, и такие у вас на руке есть: сыграть можно только карту { character-of } (или дать взятку, если есть самоцвет).
