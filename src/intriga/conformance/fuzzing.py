@@ -140,8 +140,10 @@ class FuzzedMatch:
         self.tally.decisions += len(path)
 
     def undo_something(self) -> None:
-        """Now and then a seat takes back one of the last moves, if it may."""
-        if self.match.ended or self.chance.pick(16) or self.decisions > ANYONE_UNTIL:
+        """Now and then a seat takes back one of the last moves, if it may.
+
+        In every other game nobody does: what is re-told can be compared most strictly there."""
+        if self.match.ended or self.chance.pick(16) or self.decisions > ANYONE_UNTIL or self.index % 2:
             return
         seat = self.chance.pick(self.match.header.players)
         recent = self.match.standing[1:][-3:]

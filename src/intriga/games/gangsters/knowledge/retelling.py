@@ -4,7 +4,7 @@ Only cards that are still hidden in hands differ: where such a card was drawn fo
 the other world that was drawn in the same generation by the same boss takes its place.
 """
 
-from intriga.games.gangsters.box.tables import CLAN_CARDS
+from intriga.games.gangsters.box.tables import GUESTS, HENCHMEN
 from intriga.games.gangsters.knowledge.redeal import hidden_from
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.contract import Retelling
@@ -15,7 +15,7 @@ from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
-AT_SETUP = [0] * CLAN_CARDS  # no card has gone back into the deck
+AT_SETUP = [0] * HENCHMEN + [1] * GUESTS  # no card has gone back; guests were shuffled in (LS5-003)
 
 
 class OtherWorld(Retelling):
