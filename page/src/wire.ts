@@ -140,7 +140,6 @@ export interface SeatCard {
   readonly kind: "person" | "bot" | "scripted" | "free";
   readonly level: string;
   readonly present: boolean;
-  readonly mine: boolean;
   readonly acting: boolean;
   readonly thinks: boolean;
   readonly clock_ms: number | null;
@@ -286,6 +285,45 @@ export interface Position<View = unknown> {
   readonly signals: readonly SignalForm[];
 }
 
+/** The table as everybody may know it. */
+export interface PublicState {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly status: "waiting" | "running" | "ended";
+  readonly seats: readonly SeatCard[];
+  readonly spectators: number;
+  readonly commitment: string;
+  readonly follows: Readonly<Record<string, string>>;
+  readonly chapter: string;
+  readonly came_from: string;
+  readonly talk_clause: string;
+  readonly silent: boolean;
+  readonly added: readonly number[];
+  readonly clock: Clock;
+  readonly is_open: boolean;
+  readonly begins_itself: boolean;
+  readonly free_chat: boolean;
+  readonly host_adds_bytes: boolean;
+  readonly practice: boolean;
+}
+
+/** What one reader is told of it besides. */
+export interface OwnState {
+  readonly my_seats: readonly number[];
+  readonly hot_seat: boolean;
+  readonly is_host: boolean;
+  readonly hand_over: number | null;
+  readonly invite: string;
+  readonly watch: string;
+  readonly proposal: Proposal | null;
+  readonly position: Position | null;
+  readonly held: HeldWord | null;
+  readonly wants_bytes: readonly number[];
+}
+
 /** The table as one reader may know it. */
 export interface TableState {
   readonly table: string;
@@ -295,30 +333,30 @@ export interface TableState {
   readonly options: Readonly<Record<string, string>>;
   readonly status: "waiting" | "running" | "ended";
   readonly seats: readonly SeatCard[];
-  readonly my_seats: readonly number[];
-  readonly hot_seat: boolean;
-  readonly is_host: boolean;
-  readonly hand_over: number | null;
-  readonly invite: string;
-  readonly watch: string;
   readonly spectators: number;
   readonly commitment: string;
-  readonly proposal: Proposal | null;
   readonly follows: Readonly<Record<string, string>>;
-  readonly position: Position | null;
-  readonly held: HeldWord | null;
   readonly chapter: string;
   readonly came_from: string;
   readonly talk_clause: string;
   readonly silent: boolean;
   readonly added: readonly number[];
-  readonly wants_bytes: readonly number[];
   readonly clock: Clock;
   readonly is_open: boolean;
   readonly begins_itself: boolean;
   readonly free_chat: boolean;
   readonly host_adds_bytes: boolean;
   readonly practice: boolean;
+  readonly my_seats: readonly number[];
+  readonly hot_seat: boolean;
+  readonly is_host: boolean;
+  readonly hand_over: number | null;
+  readonly invite: string;
+  readonly watch: string;
+  readonly proposal: Proposal | null;
+  readonly position: Position | null;
+  readonly held: HeldWord | null;
+  readonly wants_bytes: readonly number[];
 }
 
 /** The first message of a connection: everything up to `sequence`. */

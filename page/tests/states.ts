@@ -31,7 +31,6 @@ export const seat = (number: number, more: Partial<SeatCard> = {}): SeatCard => 
   kind: 'person',
   level: '',
   present: true,
-  mine: number === 0,
   acting: number === 0,
   thinks: false,
   clock_ms: null,

@@ -18,6 +18,7 @@ from intriga.kernel.machine.heaps import count, heap_of, items, lowest, nth
 from intriga.kernel.machine.words import Word
 from intriga.kernel.match.match import Match
 from intriga.kernel.packs import Pack
+from intriga.kernel.public import NOTHING_PUBLIC, Public
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 from tests.conformance.toy import CLAUSES, LAY, VOCABULARY, Laying, Parts, Toy, deal
 
@@ -94,6 +95,12 @@ class ToyGame:
             s.pips[seat] if seat >= 0 else -1,
             list(s.pips) if s.over else [],
         )
+
+    def public_view(self, state: State) -> Public:
+        return NOTHING_PUBLIC
+
+    def view_beside(self, state: State, seat: int, public: Public) -> msgspec.Struct:
+        return self.view(state, seat)
 
     def question(self, state: State, seat: int) -> Question:
         return Question("ask", "T-2", {"waits": state.acting()})

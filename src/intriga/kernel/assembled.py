@@ -16,6 +16,7 @@ from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.packs import Pack
+from intriga.kernel.public import NOTHING_PUBLIC, Public
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 S = TypeVar("S", bound=State)
@@ -35,6 +36,8 @@ class Parts(Generic[S, B, V]):
     retelling: Callable[[S, S, int], Retelling]
     ended: Callable[[S], Result]  # called only if the game is over
     invariants: Callable[[S], list[str]]
+    public_view: Callable[[S], Any] | None = None  # what all views have in common
+    view_beside: Callable[[S, int, Any], V] | None = None  # a view with that part, given with it
 
 
 class AssembledGame(Generic[S, B, V]):
@@ -59,6 +62,15 @@ class AssembledGame(Generic[S, B, V]):
 
     def view(self, state: State, seat: Seat) -> V:
         return self.parts.view(self.mine(state), seat)
+
+    def public_view(self, state: State) -> Public:
+        made = self.parts.public_view
+        public: Public = NOTHING_PUBLIC if made is None else made(self.mine(state))
+        return public
+
+    def view_beside(self, state: State, seat: Seat, public: Public) -> V:
+        made = self.parts.view_beside
+        return self.view(state, seat) if made is None else made(self.mine(state), seat, public)
 
     def question(self, state: State, seat: Seat) -> Question:
         return self.parts.question(self.mine(state), seat)

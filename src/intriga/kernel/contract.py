@@ -15,6 +15,7 @@ from intriga.kernel.machine.refusals import Malformed
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Vocabulary, Word
 from intriga.kernel.packs import Pack
+from intriga.kernel.public import Public
 from intriga.kernel.speech import Pieces, Speech, TerminalLook
 
 
@@ -108,6 +109,14 @@ class Game(Protocol):
 
     def view(self, state: State, seat: Seat) -> msgspec.Struct:
         """What this seat (or the spectator, -1) may know, built from nothing."""
+        ...
+
+    def public_view(self, state: State) -> Public:
+        """What is the same in the views of all, made once; empty where a game does not divide them."""
+        ...
+
+    def view_beside(self, state: State, seat: Seat, public: Public) -> msgspec.Struct:
+        """The view of this seat with that public part, which the view inherits."""
         ...
 
     def question(self, state: State, seat: Seat) -> Question:

@@ -37,13 +37,33 @@ class Listener(NamedTuple):
     names: Sequence[str]
     seat: Seat = SPECTATOR
 
+    def is_me(self, seat: Seat) -> bool:
+        """Whether this seat is the listener's. Sentences about events ask this and never look at `seat`."""
+        return seat == self.seat >= 0
+
     def you(self, seat: Seat) -> str:
         """The value of the blank `you` in a sentence about this seat."""
-        return "yes" if seat == self.seat >= 0 else "no"
+        return "yes" if self.is_me(seat) else "no"
 
     def acting(self, seat: Seat) -> dict[str, str]:
         """The blanks `name` and `you` for the seat that acts."""
         return {"name": self.names[seat], "you": self.you(seat)}
+
+
+class Everybody(Listener):
+    """Whoever listens. A sentence that asked whether the listener is this or that seat is the same for the
+    listeners at all other seats."""
+
+    def __init__(self, *_: object) -> None:
+        self.asked: set[Seat] = set()
+
+    def is_me(self, seat: Seat) -> bool:
+        self.asked.add(seat)
+        return False
+
+    def is_same_for(self, seat: Seat) -> bool:
+        """Whether the listener at this seat would have been told the same."""
+        return seat not in self.asked
 
 
 class Score(NamedTuple):

@@ -5,7 +5,6 @@ import type { LogLine } from '../../wire';
 
 /** The whole table as one seat knows it. */
 export interface View {
-  readonly seat: number;
   readonly players: number;
   readonly teams: number;
   readonly pooled: boolean;
@@ -19,7 +18,6 @@ export interface View {
   readonly trump_character: Character | null;
   readonly led_character: Character | null;
   readonly trumps_left: number;
-  readonly next_trumps: readonly string[];
   readonly centre: readonly string[];
   readonly table: readonly OnTable[];
   readonly gems_on_table: number;
@@ -27,12 +25,14 @@ export interface View {
   readonly taken: readonly Taken[];
   readonly counting: Guild | null;
   readonly areas: readonly Area[];
-  readonly hand: readonly HandCard[];
-  readonly my_discard: string | null;
   readonly still_choosing: readonly number[];
-  readonly rounds_to_sit_out: number;
   readonly sheets: readonly Scored[];
   readonly reminder: Reminder;
+  readonly seat: number;
+  readonly next_trumps: readonly string[];
+  readonly hand: readonly HandCard[];
+  readonly my_discard: string | null;
+  readonly rounds_to_sit_out: number;
 }
 
 export const Moment = ["round", "burying", "leaving", "counting", "jokers", "over"] as const;
@@ -88,20 +88,6 @@ export interface Stack {
   readonly next_points: number;
 }
 
-/** A card of one's own, and what it would do now. */
-export interface HandCard {
-  readonly card: string;
-  readonly guild: Guild | null;
-  readonly symbols: number;
-  readonly playable: boolean;
-  readonly does: Does | null;
-  readonly wins: boolean;
-  readonly worth: number;
-}
-
-export const Does = ["leads", "follows", "trumps", "discards"] as const;
-export type Does = (typeof Does)[number];
-
 /** One seat's sheet, item by item. */
 export interface Scored {
   readonly event: "scored";
@@ -142,6 +128,20 @@ export interface NeutralCards {
 
 export const Neutral = ["joker", "penalty", "bonus", "power"] as const;
 export type Neutral = (typeof Neutral)[number];
+
+/** A card of one's own, and what it would do now. */
+export interface HandCard {
+  readonly card: string;
+  readonly guild: Guild | null;
+  readonly symbols: number;
+  readonly playable: boolean;
+  readonly does: Does | null;
+  readonly wins: boolean;
+  readonly worth: number;
+}
+
+export const Does = ["leads", "follows", "trumps", "discards"] as const;
+export type Does = (typeof Does)[number];
 
 /** The deal as one seat sees it. */
 export interface Dealt {

@@ -50,6 +50,8 @@ class TinyGame(AssembledGame[Tiny, Box, View]):
         state=Tiny,
         load=load,
         view=view.view,
+        public_view=view.public_view,
+        view_beside=view.view_beside,
         question=question,
         redeal=redeal,
         retelling=retelling,

@@ -92,6 +92,8 @@ class MastiGame(AssembledGame[Masti, Box, View]):
         state=Masti,
         load=load,
         view=view.view,
+        public_view=view.public_view,
+        view_beside=view.view_beside,
         question=question,
         redeal=redeal,
         retelling=OtherDeal,

@@ -6,7 +6,7 @@ from time import monotonic
 from intriga.server.live.bus import NodeReaders
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import Connection, LiveTable
-from intriga.server.telling.table_state import who_is_here
+from intriga.server.telling.public_state import who_is_here
 from intriga.tables.pauses import resume_clocks, stop_clocks
 
 PRESENCE_SECONDS = 1.0  # at least between two messages about who is at a table

@@ -17,12 +17,13 @@ from intriga.kernel.packs import Pack
 from intriga.server.live.bus import Bus, RowsAdded, TurnedAway
 from intriga.server.live.memory import MemoryBudget
 from intriga.server.live.presence import RemoteReaders, combined
-from intriga.server.live.table import LiveTable, Shown, after_each_move
+from intriga.server.live.table import LiveTable, after_each_move
 from intriga.server.live.tasks import Tasks
 from intriga.server.operations.metrics import Metrics
 from intriga.server.settings import Settings
 from intriga.server.telling.reader import Presence
 from intriga.server.telling.refusals import DamagedTable, NoSuchTable
+from intriga.server.telling.shown import Shown
 from intriga.store.codes import new_secret
 from intriga.store.faults import StoreUnavailable
 from intriga.store.protocol import AlreadyAnswered, AnswerKey, Conflict, Store
@@ -230,7 +231,7 @@ class Hub:
                     connection.close(REFUSED_NOW)
 
     def show(self, live: LiveTable) -> None:
-        shown = Shown(live.table, self.presence(live))
+        shown = Shown(live.table, self.presence(live), self.now())
         for connection in live.connections:
             connection.show(shown)
 

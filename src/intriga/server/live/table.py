@@ -9,6 +9,7 @@ from intriga.bots.players import Player
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import Decided
 from intriga.server.telling.reader import Presence, Reader
+from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Here
 from intriga.tables.folding import apply_stored
 from intriga.tables.rows import AnyRow, Played
@@ -19,11 +20,8 @@ RESTARTING = 1012  # the close code of a node that stops: the client should reco
 ROW_BYTES = 6_500  # of a row with its entry, its events and its position: 1,700 to 6,400 were measured
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """The table after a change, to be shown to a reader."""
-
-    table: Table
-    presence: Presence
+#: What is queued for a reader: a change, which is told when its turn comes, or a message.
+Sent = Shown | msgspec.Struct | bytes
 
 
 class Connection:
@@ -39,7 +37,7 @@ class Connection:
         self.device = device
         self.hears_presence = hears_presence
         self.told = Presence()  # who is here, as the reader was told last
-        self.waiting: deque[Shown | msgspec.Struct] = deque()
+        self.waiting: deque[Sent] = deque()
         self.wakes = asyncio.Event()
         self.closing = False
         self.close_code = RESTARTING
@@ -61,7 +59,7 @@ class Connection:
             self.told = presence
             self.answer(here)
 
-    def answer(self, message: msgspec.Struct) -> None:
+    def answer(self, message: msgspec.Struct | bytes) -> None:
         """Queue a message that is sent as it is."""
         self.waiting.append(message)
         self.wakes.set()
@@ -71,7 +69,7 @@ class Connection:
         self.close_code = code
         self.wakes.set()
 
-    async def next(self) -> Shown | msgspec.Struct | None:
+    async def next(self) -> Sent | None:
         """What to send next; None when the connection is to be closed."""
         while not self.waiting:
             if self.closing:

@@ -14,7 +14,7 @@ def book_of(table: Table, reader: Reader) -> dict[str, Any]:
     """The book of the pack that is played at this table. It tells no more than the reader's view allows."""
     if table.match is None:
         raise HttpRefusal(404, "no-book")
-    view = table.game.view(table.match.state, reader.eyes(table))
+    view = table.game.view(table.match.state, reader.look(table).seat)
     book = table.game.pieces.book(view, Tongue(reader.language, table.match.box))
     if book is None:
         raise HttpRefusal(404, "no-book")

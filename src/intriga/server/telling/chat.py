@@ -33,7 +33,7 @@ def chat_page(table: Table, reader: Reader, before: int) -> ChatPage:
     """The texts before this row, as many as a page has."""
     found = newest_chats(table, before, PAGE + 1)
     spoken = spoken_at(table, reader.language)
-    log = Log(table, spoken, reader, names_at(table, spoken))
+    log = Log(table, spoken, spoken.to(names_at(table, spoken), reader.look(table).log))
     shown = sorted(found[:PAGE])
     lines = [line for number in shown for line in log.lines(number, table.rows[number])]
     return ChatPage(lines=lines, before=shown[0] if len(found) > PAGE else 0)

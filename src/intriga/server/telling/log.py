@@ -9,7 +9,7 @@ from intriga.games.speaking import Spoken
 from intriga.kernel.events import Event
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.entries import Decided, Ended, Outcome, Practised, Signalled, Undone
-from intriga.server.telling.reader import Reader
+from intriga.kernel.speech import Listener
 from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import LogLine
 from intriga.tables.rows import (
@@ -31,25 +31,15 @@ from intriga.tables.table import Table
 
 
 class Log:
-    """Rows as lines for one reader."""
+    """Rows as lines for one listener."""
 
-    def __init__(
-        self, table: Table, spoken: Spoken, reader: Reader, names: list[str], eyes: Seat | None = None
-    ) -> None:
-        """Through the reader's own eyes, or those of a seat."""
+    def __init__(self, table: Table, spoken: Spoken, to: Listener) -> None:
         self.table = table
         self.spoken = spoken
-        self.to = spoken.to(names, reader.log_eyes(table) if eyes is None else eyes)
+        self.to = to
 
-    def since(self, sequence: int, chat_since: int = 0) -> list[LogLine]:
-        """All lines of the rows from this number on; texts of the chat from a number of their own on."""
-        rows = self.table.rows
-        return [
-            line
-            for number in range(max(0, sequence), len(rows))
-            if number >= chat_since or not isinstance(rows[number], Chatted)
-            for line in self.lines(number, rows[number])
-        ]
+    def all_lines(self) -> list[LogLine]:
+        return [line for number, row in enumerate(self.table.rows) for line in self.lines(number, row)]
 
     def lines(self, number: int, row: AnyRow) -> list[LogLine]:
         if isinstance(row, Played):
@@ -125,16 +115,18 @@ class Log:
         return next(islice(played, entry, None))
 
     def events(self, number: int, events: Sequence[dict[str, object]], seat: Seat) -> list[LogLine]:
-        return [self.event_line(number, seen, seat) for seen in self.spoken.seen(events, self.to.seat)]
+        seen = self.spoken.seen(events, self.to.seat)
+        return [event_line(self.spoken, self.to, number, event, seat) for event in seen]
 
-    def event_line(self, number: int, seen: Event, seat: Seat) -> LogLine:
-        event = msgspec.to_builtins(seen)
-        return LogLine(
-            sequence=number,
-            kind="event",
-            text=self.spoken.speech.tell(seen, self.to) or "",
-            clause=self.spoken.pieces.clauses.get(type(seen), ""),
-            seat=event.get("seat", seat),
-            heading=type(seen) in self.spoken.pieces.headings,
-            event=event,
-        )
+
+def event_line(spoken: Spoken, to: Listener, number: int, seen: Event, seat: Seat) -> LogLine:
+    """An event as the listener may know it; `seat` decided what it came of."""
+    return LogLine(
+        sequence=number,
+        kind="event",
+        text=spoken.speech.tell(seen, to) or "",
+        clause=spoken.pieces.clauses.get(type(seen), ""),
+        seat=getattr(seen, "seat", seat),
+        heading=type(seen) in spoken.pieces.headings,
+        event=seen,
+    )

@@ -1,6 +1,7 @@
 """Readers: for whom a message is made, through which seat's eyes, in which language."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,18 @@ class Presence(msgspec.Struct, frozen=True):
     spectators: int = 0
 
 
+class Eyes(NamedTuple):
+    """Which seats are a reader's own, and through whose eyes the reader sees: one's own seat, one that was
+    taken, or a spectator's. On a shared screen the next player can read the log, so that is
+    a spectator's."""
+
+    mine: list[int]
+    seat: Seat
+    log: Seat
+    is_shared: bool = False  # several players share the screen; one player with two hands has one name
+    hand_over: int | None = None  # whose player should take it now: one that is asked, while another has it
+
+
 class Reader(msgspec.Struct, frozen=True):
     """Somebody at a table. `taken` is the seat whose player has the screen, where several share it;
     `plain` says whether the plain board is wanted, which is half of a message."""
@@ -32,39 +45,25 @@ class Reader(msgspec.Struct, frozen=True):
     def seats(self, table: Table) -> list[int]:
         return table.seats_of(self.person)
 
-    def is_shared(self, table: Table) -> bool:
-        """Whether several players share this reader's screen; one player with two hands has one name."""
-        mine = self.seats(table)
-        return len(mine) > 1 and len({table.seats[seat].name for seat in mine}) > 1
-
-    def eyes(self, table: Table) -> int:
-        """The seat through whose eyes the table is seen: one's own, one that was taken, or a spectator's."""
+    def look(self, table: Table) -> Eyes:
+        """Through whose eyes this reader sees the table."""
         mine = self.seats(table)
         if len(mine) < 2:  # nearly everybody, in every message
-            return mine[0] if mine else SPECTATOR
-        if not self.is_shared(table):
-            return next((seat for seat in asked_now(table) if seat in mine), mine[0])
-        if self.taken not in mine or self.hand_over(table) is not None:
-            return SPECTATOR
-        return self.taken
-
-    def hand_over(self, table: Table) -> int | None:
-        """The seat whose player should take the screen now: one that is asked, while another has it."""
-        if not self.is_shared(table) or table.status != "running":
-            return None
-        mine = self.seats(table)
-        asked = [seat for seat in asked_now(table) if seat in mine and not table.seats[seat].bot]
-        if not asked or self.taken in asked:
-            return None
-        return asked[0]
-
-    def log_eyes(self, table: Table) -> int:
-        """Through whose eyes the log is written. On a shared screen the next player can read it, so it is
-        written as for a spectator."""
-        mine = self.seats(table)
-        if len(mine) < 2:
-            return mine[0] if mine else SPECTATOR
-        return SPECTATOR if self.is_shared(table) else mine[0]
+            seat = mine[0] if mine else SPECTATOR
+            return Eyes(mine, seat, seat)
+        asked = [seat for seat in asked_now(table) if seat in mine]
+        if len({table.seats[seat].name for seat in mine}) == 1:
+            return Eyes(mine, asked[0] if asked else mine[0], mine[0])
+        asked = [seat for seat in asked if not table.seats[seat].bot]
+        must_pass = table.status == "running" and bool(asked) and self.taken not in asked
+        is_mine = self.taken in mine and not must_pass
+        return Eyes(
+            mine,
+            self.taken if is_mine else SPECTATOR,
+            SPECTATOR,
+            is_shared=True,
+            hand_over=asked[0] if must_pass else None,
+        )
 
 
 def asked_now(table: Table) -> list[int]:

@@ -1,39 +1,38 @@
-"""The table as one reader may know it. Every message with a position is made here and nowhere else."""
+"""What one reader is told of a table. Every message with a position is made here and nowhere else.
+
+What is the same for all is made once (`common`), and joined as JSON with what is this reader's own.
+"""
 
 from collections.abc import Collection, Sequence
-from typing import Literal
 
 import msgspec
 
-from intriga.bots.levels import EXPERT
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.match import Match
+from intriga.kernel.public import own_json, whole_json
 from intriga.kernel.speech import Listener
 from intriga.server.telling.catalogue import option_form
 from intriga.server.telling.chat import first_chat_told
-from intriga.server.telling.log import Log
+from intriga.server.telling.common import Common
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
-from intriga.server.telling.reader import Presence, Reader, asked_now, names_at
+from intriga.server.telling.reader import Eyes, Reader
 from intriga.server.telling.result import result_card
-from intriga.server.telling.speech import chapter_name, shell, spoken_at
+from intriga.server.telling.shown import Shown
+from intriga.server.telling.speech import shell
 from intriga.server.telling.wire import (
     AskedQuestion,
     Guide,
     HeldWord,
-    Here,
-    News,
     NextForm,
+    OwnState,
     Position,
     Proposal,
     ResultCard,
-    SeatCard,
     SignalForm,
-    TableState,
     Undo,
-    Welcome,
 )
 from intriga.server.telling.wire_lobby import OptionForm
 from intriga.tables.campaigns import (
@@ -43,70 +42,72 @@ from intriga.tables.campaigns import (
     values_of_next,
     ways_on,
 )
-from intriga.tables.chatting import is_silent
 from intriga.tables.guides import guide_step, steps_left
 from intriga.tables.holding import others_asked
-from intriga.tables.table import SeatHolder, Table
+from intriga.tables.table import Table
 from intriga.tables.taking_back import undo_status
-from intriga.tables.terms import terms_of
 from intriga.tables.turns import is_going_on
 
+encoder = msgspec.json.Encoder()
 
-def welcome(table: Table, reader: Reader, presence: Presence, now: int, since: int = 0) -> Welcome:
-    """Everything up to now; the log from row `since` on."""
-    spoken = spoken_at(table, reader.language)
-    names = names_at(table, spoken)
-    state = table_state(table, spoken, reader, presence, names, now)
+
+def welcome(shown: Shown, reader: Reader, since: int = 0) -> bytes:
+    """A Welcome: everything up to now; the log from row `since` on."""
+    common, table = shown.common(reader.language), shown.table
+    eyes = reader.look(table)
     before = first_chat_told(table, since)
-    log = Log(table, spoken, reader, names).since(since, before)
-    return Welcome(sequence=table.sequence, state=state, log=log, chat_before=before)
+    state = encoder.encode(own_state(common, reader, eyes))
+    lines = common.log.since(eyes.log, since, before)
+    return message(b"welcome", common, state, lines, b',"chat_before":%d' % before)
 
 
-def news(table: Table, reader: Reader, presence: Presence, now: int, since: int) -> News:
-    """What has happened from row `since` on, and the table as it is now."""
-    spoken = spoken_at(table, reader.language)
-    names = names_at(table, spoken)
-    state = table_state(table, spoken, reader, presence, names, now)
-    log = Log(table, spoken, reader, names).since(since)
-    return News(sequence=table.sequence, state=state, log=log)
+def news(shown: Shown, reader: Reader, since: int) -> bytes:
+    """News: what has happened from row `since` on, and the table as it is now."""
+    common = shown.common(reader.language)
+    if reader.seats(shown.table) or reader.person == shown.table.host:
+        return news_for(common, reader, since)
+    which = since, reader.plain
+    made = common.guests.get(which)
+    if made is None:
+        guest = Reader("", reader.language, plain=reader.plain)
+        made = common.guests[which] = news_for(common, guest, since)
+    return made
+
+
+def news_for(common: Common, reader: Reader, since: int) -> bytes:
+    eyes = reader.look(common.table)
+    state = encoder.encode(own_state(common, reader, eyes))
+    return message(b"news", common, state, common.log.since(eyes.log, since))
+
+
+def message(kind: bytes, common: Common, own: bytes, lines: Sequence[bytes], more: bytes = b"") -> bytes:
+    """A Welcome or News of its parts."""
+    state = whole_json(common.state, own)
+    head = b'{"type":"%s","sequence":%d,"state":' % (kind, common.table.sequence)
+    return b"".join((head, state, b',"log":[', b",".join(lines), b"]", more, b"}"))
 
 
 # ── the table ──
 
 
-def table_state(
-    table: Table, spoken: Spoken, reader: Reader, presence: Presence, names: list[str], now: int
-) -> TableState:
-    mine = reader.seats(table)
-    may_invite = table.status == "waiting" and (bool(mine) or reader.person == table.host)
+def own_state(common: Common, reader: Reader, eyes: Eyes) -> OwnState:
+    """The table as this reader may know it, beside what everybody does."""
+    table, mine = common.table, eyes.mine
+    is_host = reader.person == table.host
+    may_invite = table.status == "waiting" and (bool(mine) or is_host)
     link = f"/t/{table.id}?k="
-    return TableState(
-        table=table.id,
-        game=table.game.id,
-        title=spoken.title,
-        players=table.players,
-        options=dict(table.opened.options),
-        status="ended" if table.status == "closed" else table.status,
-        seats=seat_cards(table, reader, presence, names, now),
+    to = common.spoken.to(common.names, eyes.seat)
+    return OwnState(
         my_seats=mine,
-        hot_seat=reader.is_shared(table),
-        is_host=reader.person == table.host,
-        hand_over=reader.hand_over(table),
+        hot_seat=eyes.is_shared,
+        is_host=is_host,
+        hand_over=eyes.hand_over,
         invite=f"{link}{table.keys.invite}" if may_invite else "",
-        watch=f"{link}{table.keys.watch}" if mine or reader.person == table.host else "",
-        spectators=presence.spectators,
-        commitment=table.commitment,
-        proposal=proposal(table, spoken, reader, names),
-        follows={how: after for how, after in table.followed.items() if how != "branch"},
-        chapter=chapter_name(table.opened.chapter, spoken.language),
-        came_from=table.opened.came_from.table if table.opened.came_from is not None else "",
-        position=position(table, spoken, spoken.to(names, reader.eyes(table)), plain=reader.plain),
-        held=held(table, mine, now),
-        talk_clause=table.game.talk_clause,
-        silent=is_silent(table),
-        added=[number for number, seat in enumerate(table.seats) if seat.adds],
+        watch=f"{link}{table.keys.watch}" if mine or is_host else "",
+        proposal=proposal(common, mine),
+        position=position(common, to, plain=reader.plain),
+        held=held(table, mine, common.now),
         wants_bytes=mine[:1] if table.status == "waiting" and no_bytes_from(table, mine) else [],
-        **terms_of(table.opened),
     )
 
 
@@ -124,58 +125,15 @@ def held(table: Table, mine: Sequence[int], now: int) -> HeldWord | None:
     return HeldWord(seat=hold.seat, left_ms=max(0, hold.until - now), may_wait=may_wait)
 
 
-def seat_cards(
-    table: Table, reader: Reader, presence: Presence, names: Sequence[str], now: int
-) -> list[SeatCard]:
-    asked = asked_now(table) if table.status == "running" else []
-    cards = []
-    for number, name in enumerate(names):
-        seat = table.seats[number] if number < table.players else None
-        cards.append(
-            SeatCard(
-                seat=number,
-                name=name,
-                kind=kind_of(seat),
-                level=seat.bot if seat else "",
-                present=is_present(seat, presence),
-                mine=bool(seat and reader.person and seat.person == reader.person),
-                acting=number in asked,
-                thinks=seat is not None and number in asked and seat.bot.startswith(EXPERT),
-                clock_ms=table.clocks.left_at(number, now) if seat else None,
-                clock_runs=number in table.clocks.running,
-            )
-        )
-    return cards
-
-
-def is_present(seat: SeatHolder | None, presence: Presence) -> bool:
-    """Whether whoever plays a seat is here: bots and scripts always are."""
-    return seat is None or bool(seat.level) or seat.person in presence.persons
-
-
-def who_is_here(table: Table, presence: Presence) -> Here:
-    """Public, and the same for every reader."""
-    seats = [*table.seats, *[None] * table.scripted]
-    present = [number for number, seat in enumerate(seats) if is_present(seat, presence)]
-    return Here(present=present, spectators=presence.spectators)
-
-
-def kind_of(seat: SeatHolder | None) -> Literal["person", "bot", "scripted", "free"]:
-    """Who plays a seat; seats that are nobody's play by script."""
-    if seat is None:
-        return "scripted"
-    return "person" if seat.person else "bot" if seat.level else "free"
-
-
-def proposal(table: Table, spoken: Spoken, reader: Reader, names: Sequence[str]) -> Proposal | None:
-    asked = table.proposal
+def proposal(common: Common, mine: Sequence[int]) -> Proposal | None:
+    asked, names = common.table.proposal, common.names
     if asked is None:
         return None
     about = names[asked.about] if asked.about >= 0 else ""
-    mine = reader.seats(table)
+    say = shell(common.spoken.language).say
     return Proposal(
         number=asked.number,
-        text=shell(spoken.language).say(f"proposal-{asked.what}", name=names[asked.seat], about=about),
+        text=say(f"proposal-{asked.what}", name=names[asked.seat], about=about),
         waits_for=list(asked.waits_for),
         mine_to_vote=any(seat in asked.waits_for for seat in mine) or asked.about in mine,
         mine=asked.seat if asked.seat in mine else -1,
@@ -185,19 +143,51 @@ def proposal(table: Table, spoken: Spoken, reader: Reader, names: Sequence[str])
 # ── the position ──
 
 
-def position(table: Table, spoken: Spoken, to: Listener, *, plain: bool) -> Position | None:
+def position(common: Common, to: Listener, *, plain: bool) -> Position | None:
     """The game through the eyes of the listener's seat; None before the deal."""
-    state, match, seat = table.position, table.match, to.seat
+    table, spoken, seat = common.table, common.spoken, to.seat
+    state, match = table.position, table.match
     if state is None or match is None:
         return None
     may_say = is_going_on(table) and seat >= 0 and bool(state.may >> seat & 1) and not table.seats[seat].bot
-    shown = position_of(spoken, match, state, to, may_say=may_say, plain=plain)
-    return msgspec.structs.replace(
-        shown,
+    public, public_json = common.public_view()
+    view = spoken.game.view_beside(state, seat, public)
+    question = spoken.game.question(state, seat)
+    return Position(
+        seat=seat,
+        view=msgspec.Raw(whole_json(public_json, own_json(view))),
+        question=AskedQuestion(
+            number=state.asked + match.questions_undone,
+            text=common.common_question().told(question, to),
+            clause=question.clause,
+            mine=may_say,
+        ),
+        offers=offers(spoken, state, to) if may_say else [],
+        plain=plain_tables(spoken, view, to) if plain else [],
         undo=undo_of(table, spoken, seat),
         result=result_of(table, spoken, to),
         guide=guide_of(table, spoken, seat),
         signals=signals_of(table, spoken, seat),
+    )
+
+
+def position_at(spoken: Spoken, match: Match, state: State, to: Listener) -> Position:
+    """One point of a finished match through the eyes of the listener's seat."""
+    view = spoken.game.view(state, to.seat)
+    question = spoken.game.question(state, to.seat)
+    return Position(
+        seat=to.seat,
+        view=view,
+        question=AskedQuestion(
+            number=state.asked + match.questions_undone,
+            text=spoken.speech.question(question, to),
+            clause=question.clause,
+            mine=False,
+        ),
+        offers=[],
+        plain=plain_tables(spoken, view, to),
+        undo=Undo(kind="none", text=""),
+        result=None,
     )
 
 
@@ -241,35 +231,6 @@ def signals_of(table: Table, spoken: Spoken, seat: Seat) -> list[SignalForm]:
         SignalForm(phrase=phrase, text=spoken.text(f"signal-{phrase}", phrase))
         for phrase in spoken.pieces.signals
     ]
-
-
-def position_of(
-    spoken: Spoken,
-    match: Match,
-    state: State,
-    to: Listener,
-    *,
-    may_say: bool,
-    plain: bool = True,
-) -> Position:
-    """One point of a match through the eyes of the listener's seat."""
-    game = spoken.game
-    view = game.view(state, to.seat)
-    question = game.question(state, to.seat)
-    return Position(
-        seat=to.seat,
-        view=msgspec.to_builtins(view),
-        question=AskedQuestion(
-            number=state.asked + match.questions_undone,
-            text=spoken.speech.question(question, to),
-            clause=question.clause,
-            mine=may_say,
-        ),
-        offers=offers(spoken, state, to) if may_say else [],
-        plain=plain_tables(spoken, view, to) if plain else [],
-        undo=Undo(kind="none", text=""),
-        result=None,
-    )
 
 
 def undo_of(table: Table, spoken: Spoken, seat: Seat) -> Undo:

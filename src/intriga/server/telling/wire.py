@@ -5,24 +5,25 @@ Sentences arrive in the reader's language; views, events and books are
 the game's own structs as JSON, generated for each game (`page/src/games/<game>/generated.ts`).
 """
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from intriga.kernel.machine.seats import Seat
+from intriga.kernel.public import Public, as_one
 from intriga.server.telling.wire_lobby import OptionForm
 from intriga.server.telling.wire_lobby import Wire as Wire
 from intriga.tables.rows import FollowedBy
 from intriga.tables.terms import TableTerms
 
-#: What is a game's own: the page writes it as a type parameter of this name.
-GameView = Annotated[dict[str, Any], "View"]
-GameEvent = Annotated[dict[str, Any], "Event"]
+#: What is a game's own, as a struct or as JSON: the page writes it as a type parameter of this name.
+GameView = Annotated[Any, "View"]
+GameEvent = Annotated[Any, "Event"]
 GameBook = Annotated[dict[str, Any], "Book"]
 
 
 # ── what a reader is told ──
 
 
-class SeatCard(Wire, frozen=True):
+class SeatCard(Wire, Public, frozen=True):
     """Who sits where."""
 
     seat: Seat
@@ -30,7 +31,6 @@ class SeatCard(Wire, frozen=True):
     kind: Literal["person", "bot", "scripted", "free"]
     level: str  # of a bot or a stand-in
     present: bool
-    mine: bool
     acting: bool
     thinks: bool  # a bot that searches is to decide
     clock_ms: int | None  # left, as of this message
@@ -188,8 +188,8 @@ class Position(Wire, frozen=True):
     signals: list[SignalForm] = []
 
 
-class TableState(Wire, TableTerms, frozen=True):
-    """The table as one reader may know it."""
+class PublicState(Wire, Public, TableTerms, frozen=True, kw_only=True):
+    """The table as everybody may know it."""
 
     table: str
     game: str
@@ -198,24 +198,38 @@ class TableState(Wire, TableTerms, frozen=True):
     options: dict[str, str]
     status: Literal["waiting", "running", "ended"]
     seats: list[SeatCard]
+    spectators: int
+    commitment: str
+    follows: dict[str, str]  # how, to the table that follows this one: rematch, retry, next
+    chapter: str = ""  # such as "Chapter II", in a chain of matches
+    came_from: str = ""  # the table that this one follows
+    talk_clause: str = ""  # the rule that limits what players tell each other
+    silent: bool = False  # nobody may write in the chat now
+    added: list[Seat] = []  # whose devices have added bytes to the shuffle
+
+
+class OwnState(Wire, frozen=True, kw_only=True):
+    """What one reader is told of it besides."""
+
     my_seats: list[int]
     hot_seat: bool  # several of my seats share this screen
     is_host: bool  # the reader opened it: may begin, and remove a seat before the start
     hand_over: int | None  # the seat whose player should take the device now; its view is not here yet
     invite: str  # link for players; empty where the reader may not invite
     watch: str  # link for spectators
-    spectators: int
-    commitment: str
     proposal: Proposal | None
-    follows: dict[str, str]  # how, to the table that follows this one: rematch, retry, next
     position: Position | None
     held: HeldWord | None = None
-    chapter: str = ""  # such as "Chapter II", in a chain of matches
-    came_from: str = ""  # the table that this one follows
-    talk_clause: str = ""  # the rule that limits what players tell each other
-    silent: bool = False  # nobody may write in the chat now
-    added: list[Seat] = []  # whose devices have added bytes to the shuffle
     wants_bytes: list[Seat] = []  # of mine: whose device may add bytes now
+
+
+if TYPE_CHECKING:
+
+    class TableState(OwnState, PublicState, frozen=True, kw_only=True): ...
+
+else:
+    WHOLE = "The table as one reader may know it."
+    TableState = as_one(Wire, "TableState", (PublicState, OwnState), module=__name__, doc=WHOLE)
 
 
 class Welcome(Wire, frozen=True, tag_field="type", tag="welcome"):

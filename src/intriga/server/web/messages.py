@@ -195,7 +195,8 @@ class Messages:
 def check_eyes(table: Table, reader: Reader, seat: Seat) -> None:
     """Only the seat's own person gets what depends on its hand; on a shared screen, whoever has taken it."""
     own_seat(table, reader.person, seat)
-    if reader.is_shared(table) and reader.eyes(table) != seat:
+    eyes = reader.look(table)
+    if eyes.is_shared and eyes.seat != seat:
         raise HttpRefusal(409, "not-taken")
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
 from litestar.types import Message, Scope
@@ -157,3 +157,8 @@ def device_cookie(value: str, *, is_secure: bool) -> Cookie:
         samesite="lax",
         secure=is_secure,
     )
+
+
+def as_json(message: bytes) -> Response[Any]:
+    """A message that was made as JSON."""
+    return Response(message, media_type=MediaType.JSON)

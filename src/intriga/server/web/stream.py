@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from intriga.server.live.hub import Hub
-from intriga.server.live.table import Connection, LiveTable, Shown
+from intriga.server.live.table import Connection, LiveTable, Sent
 from intriga.server.telling.refusals import HttpRefusal
+from intriga.server.telling.shown import Shown
 from intriga.server.telling.table_state import news, welcome
 from intriga.server.web.node import Node
 
@@ -34,7 +35,7 @@ async def joined(
     await node.attendance.join(live, connection)
     connection.waiting.clear()
     presence = hub.presence(live)
-    first = welcome(live.table, connection.reader, presence, hub.now(), since)
+    first = welcome(Shown(live.table, presence, hub.now()), connection.reader, since)
     connection.told = presence
     connection.sequence = live.table.sequence
     connection.answer(first)
@@ -44,11 +45,13 @@ async def joined(
         await node.attendance.leave(live, connection)
 
 
-def encoded(hub: Hub, connection: Connection, message: Shown | msgspec.Struct) -> bytes:
+def encoded(hub: Hub, connection: Connection, message: Sent) -> bytes:
     """What is sent: an answer as it is, or news made for this reader."""
     hub.metrics.messages_sent.inc()
+    if isinstance(message, bytes):
+        return message
     if not isinstance(message, Shown):
         return encoder.encode(message)
-    update = news(message.table, connection.reader, message.presence, hub.now(), connection.sequence)
+    update = news(message, connection.reader, connection.sequence)
     connection.sequence = max(connection.sequence, message.table.sequence)
-    return encoder.encode(update)
+    return update

@@ -29,12 +29,12 @@ def named(seat: Seat, to: Listener) -> str:
 
 def called(seat: Seat, to: Listener) -> str:
     """A seat by its name; the listener is "you"."""
-    return phrases(to.tongue).say("list-you") if seat == to.seat >= 0 else named(seat, to)
+    return phrases(to.tongue).say("list-you") if to.is_me(seat) else named(seat, to)
 
 
 def person(seat: Seat | None, to: Listener) -> str:
     """Which person a sentence about this seat speaks in."""
-    return "none" if seat is None else "you" if seat == to.seat >= 0 else "other"
+    return "none" if seat is None else "you" if to.is_me(seat) else "other"
 
 
 def acting(seat: Seat, to: Listener) -> Blanks:

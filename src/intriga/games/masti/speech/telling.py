@@ -215,8 +215,8 @@ def tell_victory(end: Ended | Result, to: Listener) -> str:
     total = points_in_words(end.totals[winners[0] % len(end.totals)], told)
     if len(winners) == 1:
         return told.say("victory-one", total=total, **to.acting(winners[0]))
-    others = [to.names[seat] for seat in winners if seat != to.seat]
-    you = "yes" if to.seat in winners else "no"
+    others = [to.names[seat] for seat in winners if not to.is_me(seat)]
+    you = "yes" if any(to.is_me(seat) for seat in winners) else "no"
     return told.say("victory-many", you=you, names=listed(others, told), total=total)
 
 

@@ -52,7 +52,7 @@ def cards_listed(cards: Sequence[str], tongue: Tongue) -> str:
 def names_listed(seats: Sequence[Seat], to: Listener) -> str:
     """Seats by name; the listener is "you"."""
     told = phrases(to.tongue)
-    return listed([told.say("list-you") if seat == to.seat else to.names[seat] for seat in seats], told)
+    return listed([told.say("list-you") if to.is_me(seat) else to.names[seat] for seat in seats], told)
 
 
 def neutral_items(bonus: int, penalty: int, power: tuple[int, int], gems: int, tongue: Tongue) -> list[str]:

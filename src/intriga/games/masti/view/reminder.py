@@ -3,8 +3,6 @@
 from functools import lru_cache
 from typing import Final, Literal
 
-import msgspec
-
 from intriga.games.masti.box.tables import (
     BONUSES,
     CARDS,
@@ -20,6 +18,7 @@ from intriga.games.masti.box.tables import (
     card_name,
 )
 from intriga.kernel.machine.heaps import items
+from intriga.kernel.public import Public
 
 Neutral = Literal["joker", "penalty", "bonus", "power"]
 NEUTRALS: Final[dict[Neutral, int]] = {
@@ -30,7 +29,7 @@ NEUTRALS: Final[dict[Neutral, int]] = {
 }
 
 
-class GuildCards(msgspec.Struct, frozen=True):
+class GuildCards(Public, frozen=True):
     """The cards of one guild."""
 
     guild: Guild
@@ -38,14 +37,14 @@ class GuildCards(msgspec.Struct, frozen=True):
     double: list[str]
 
 
-class NeutralCards(msgspec.Struct, frozen=True):
+class NeutralCards(Public, frozen=True):
     """The cards of one kind that carry no guild."""
 
     kind: Neutral
     cards: list[str]
 
 
-class Reminder(msgspec.Struct, frozen=True):
+class Reminder(Public, frozen=True):
     """What is printed and never changes: the same for every reader."""
 
     characters: dict[str, Character]  # by the letter that begins the name of a card

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-import msgspec
+from msgspec.structs import asdict
 
 from intriga.games.masti.box.tables import (
     BONUSES,
@@ -29,11 +29,12 @@ from intriga.games.masti.view.hand import HandCard, cards_on_table, gems_on_tabl
 from intriga.games.masti.view.reminder import Reminder, reminder
 from intriga.kernel.machine.heaps import count, items
 from intriga.kernel.machine.seats import Seat
+from intriga.kernel.public import Public
 
 Moment = Literal["round", "burying", "leaving", "counting", "jokers", "over"]
 
 
-class Stack(msgspec.Struct, frozen=True):
+class Stack(Public, frozen=True):
     """One guild stack: its printed symbols, its joker, and what it scores."""
 
     guild: Guild
@@ -45,7 +46,7 @@ class Stack(msgspec.Struct, frozen=True):
     next_points: int  # with one more symbol
 
 
-class Area(msgspec.Struct, frozen=True):
+class Area(Public, frozen=True):
     """What everybody sees of a seat."""
 
     seat: Seat
@@ -67,24 +68,23 @@ class Area(msgspec.Struct, frozen=True):
     would_gain: int  # change of `points` by winning what lies on the table now, the trump included
 
 
-class OnTable(msgspec.Struct, frozen=True):
+class OnTable(Public, frozen=True):
     """A seat's turn in this round: a card, or None for a bribe gem."""
 
     seat: Seat
     card: str | None
 
 
-class Taken(msgspec.Struct, frozen=True):
+class Taken(Public, frozen=True):
     """A card of the round that was just won, and how the winner's area would change by leaving it."""
 
     card: str
     change: int
 
 
-class View(msgspec.Struct, frozen=True):
-    """The whole table as one seat knows it."""
+class PublicView(Public, frozen=True):
+    """What everybody sees of the whole table."""
 
-    seat: Seat
     players: int
     teams: int
     pooled: bool
@@ -98,7 +98,6 @@ class View(msgspec.Struct, frozen=True):
     trump_character: Character | None
     led_character: Character | None
     trumps_left: int
-    next_trumps: list[str]  # six players: what the trump deck is known to hold
     centre: list[str]  # six players: cards left for the next trump deck
     table: list[OnTable]
     gems_on_table: int
@@ -106,12 +105,19 @@ class View(msgspec.Struct, frozen=True):
     taken: list[Taken]  # six players: the cards just won, one of which is left in the centre
     counting: Guild | None  # teams: the guild whose equal stacks are being chosen between
     areas: list[Area]
-    hand: list[HandCard]
-    my_discard: str | None  # six players: what I put into the trump deck
     still_choosing: list[int]
-    rounds_to_sit_out: int  # bribe gems that will be lost if no more are spent
     sheets: list[Scored]  # the result, item by item
     reminder: Reminder
+
+
+class View(PublicView, frozen=True):
+    """The whole table as one seat knows it."""
+
+    seat: Seat
+    next_trumps: list[str]  # six players: what the trump deck is known to hold
+    hand: list[HandCard]
+    my_discard: str | None  # six players: what I put into the trump deck
+    rounds_to_sit_out: int  # bribe gems that will be lost if no more are spent
 
 
 MOMENTS: Final[dict[type[object], Moment]] = {
@@ -124,10 +130,14 @@ MOMENTS: Final[dict[type[object], Moment]] = {
 
 
 def view(s: Masti, seat: Seat) -> View:
-    """What this seat may know; a spectator (-1) has no hand."""
+    """What this seat may know."""
+    return view_beside(s, seat, public_view(s))
+
+
+def public_view(s: Masti) -> PublicView:
+    """What all views have in common."""
     lying, gems = cards_on_table(s), gems_on_table(s)
-    return View(
-        seat=seat,
+    return PublicView(
         players=s.players,
         teams=s.teams,
         pooled=s.pooled,
@@ -141,7 +151,6 @@ def view(s: Masti, seat: Seat) -> View:
         trump_character=CHARACTERS[s.trump // 13] if s.trump >= 0 else None,
         led_character=CHARACTERS[s.lead] if s.lead >= 0 else None,
         trumps_left=count(s.deck),
-        next_trumps=known_deck(s, seat),
         centre=named(s.left),
         table=on_table(s),
         gems_on_table=gems,
@@ -149,12 +158,21 @@ def view(s: Masti, seat: Seat) -> View:
         taken=taken(s),
         counting=counted_guild(s),
         areas=[area(s, other, worth(s, other, lying, gems)) for other in range(s.players)],
-        hand=hand(s, seat) if seat >= 0 else [],
-        my_discard=card_name(s.buried[seat]) if seat >= 0 and s.buried and s.buried[seat] >= 0 else None,
         still_choosing=[other for other in range(s.players) if s.must >> other & 1],
-        rounds_to_sit_out=s.bribes[seat] if seat >= 0 and not s.out >> seat & 1 else 0,
         sheets=[sheet(s, other) for other in range(s.players)] if s.over else [],
         reminder=reminder(s.box),
+    )
+
+
+def view_beside(s: Masti, seat: Seat, public: PublicView) -> View:
+    """What this seat knows besides; a spectator (-1) has no hand."""
+    return View(
+        **asdict(public),
+        seat=seat,
+        next_trumps=known_deck(s, seat),
+        hand=hand(s, seat) if seat >= 0 else [],
+        my_discard=card_name(s.buried[seat]) if seat >= 0 and s.buried and s.buried[seat] >= 0 else None,
+        rounds_to_sit_out=s.bribes[seat] if seat >= 0 and not s.out >> seat & 1 else 0,
     )
 
 

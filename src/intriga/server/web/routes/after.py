@@ -10,9 +10,10 @@ from intriga.server.telling.memoirs import memoirs_of
 from intriga.server.telling.refusals import NoSuchTable
 from intriga.server.telling.replay import AS_READER, replay_step, replay_story
 from intriga.server.telling.requests import NextChapter, PlayOn
+from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Follows, LogLine, Memoirs, Step
 from intriga.server.web.opening import fresh_secrets, spend_table_quota
-from intriga.server.web.request import AnyRequest, Call, address_of
+from intriga.server.web.request import AnyRequest, Call, address_of, as_json
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import table_to_watch
 from intriga.tables import campaigns
@@ -46,9 +47,10 @@ async def one_step(
     number: FromPath[int],
     k: FromQuery[str] = "",
     seat: FromQuery[int] = AS_READER,
-) -> Step:
+) -> Response[Step]:
     live = await table_to_watch(call, table, k)
-    return replay_step(live.table, call.reader, call.node.hub.presence(live), call.now, number, seat)
+    shown = Shown(live.table, call.node.hub.presence(live), call.now)
+    return as_json(replay_step(shown, call.reader, number, seat))
 
 
 @get("/tables/{table:str}/story", summary="What happened, through somebody's eyes", responses=RESPONSES)

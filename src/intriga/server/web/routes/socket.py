@@ -11,11 +11,12 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from intriga.kernel.machine.seats import Seat
-from intriga.server.live.table import RESTARTING, Connection, LiveTable, Shown
+from intriga.server.live.table import RESTARTING, Connection, LiveTable
 from intriga.server.operations.failures import log_failure
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, worded
 from intriga.server.telling.requests import Take, ToServer
+from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Trouble
 from intriga.server.web.messages import decoder, refusal_for, refused_answer
 from intriga.server.web.node import Node
@@ -136,4 +137,4 @@ def take_screen(node: Node, live: LiveTable, connection: Connection, seat: Seat)
     """Around one screen: this seat's player has it now, and is shown its view."""
     reader = connection.reader
     connection.reader = replace(reader, taken=seat)
-    connection.show(Shown(live.table, node.hub.presence(live)))
+    connection.show(Shown(live.table, node.hub.presence(live), node.hub.now()))

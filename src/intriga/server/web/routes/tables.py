@@ -1,5 +1,7 @@
 """A table over HTTP: open, sit, leave, begin, look, say."""
 
+from typing import Any
+
 from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
@@ -10,12 +12,13 @@ from intriga.server.live.table import LiveTable
 from intriga.server.telling.chat import chat_page
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal
 from intriga.server.telling.requests import AtSeat, BotAtSeat, OpenTable, Sit, ToServer
+from intriga.server.telling.shown import Shown
 from intriga.server.telling.table_state import welcome
 from intriga.server.telling.wire import Answer, ChatPage, Problem, Welcome
 from intriga.server.telling.wire_lobby import OpenedTable
 from intriga.server.web.messages import refusal_for
 from intriga.server.web.opening import fresh_keys, open_requested
-from intriga.server.web.request import AnyRequest, Call, address_of
+from intriga.server.web.request import AnyRequest, Call, address_of, as_json
 from intriga.server.web.routes.refusals import RESPONSES
 from intriga.tables.opening import begin
 from intriga.tables.seating import bytes_in, leave, may_watch, remove, seat_bot, sit
@@ -36,9 +39,9 @@ async def open_a_table(call: TheCall, request: AnyRequest, data: JSONBody[OpenTa
 @get("/tables/{table:str}", summary="The table as I may know it", responses=RESPONSES)
 async def look(
     call: TheCall, table: FromPath[str], k: FromQuery[str] = "", since: FromQuery[int] = 0
-) -> Welcome:
+) -> Response[Welcome]:
     live = await table_to_watch(call, table, k)
-    return welcome(live.table, call.reader, call.node.hub.presence(live), call.now, since)
+    return told(call, live, since)
 
 
 @get("/tables/{table:str}/chat", summary="Older texts of the chat", responses=RESPONSES)
@@ -50,7 +53,7 @@ async def older_chat(
 
 
 @post("/tables/{table:str}/sit", summary="Take a seat", responses=RESPONSES, status_code=HTTP_200_OK)
-async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) -> Welcome:
+async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) -> Response[Welcome]:
     name, adds = data.name or call.name, bytes_in(data.adds)
     return await after_command(
         call,
@@ -65,7 +68,7 @@ async def take_seat(call: TheCall, table: FromPath[str], data: JSONBody[Sit]) ->
     responses=RESPONSES,
     status_code=HTTP_200_OK,
 )
-async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
+async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Response[Welcome]:
     live = await call.node.hub.find(table)
     out = step_out if live.table.status == "running" else leave
     return await after_command(call, live, lambda at, now: out(at, call.person, now, data.seat))
@@ -77,7 +80,7 @@ async def leave_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]
     responses=RESPONSES,
     status_code=HTTP_200_OK,
 )
-async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Welcome:
+async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[AtSeat]) -> Response[Welcome]:
     live = await call.node.hub.find(table)
     fresh = fresh_keys()
     return await after_command(call, live, lambda at, now: remove(at, call.person, now, data.seat, fresh))
@@ -89,7 +92,9 @@ async def remove_from_seat(call: TheCall, table: FromPath[str], data: JSONBody[A
     responses=RESPONSES,
     status_code=HTTP_200_OK,
 )
-async def give_seat_to_bot(call: TheCall, table: FromPath[str], data: JSONBody[BotAtSeat]) -> Welcome:
+async def give_seat_to_bot(
+    call: TheCall, table: FromPath[str], data: JSONBody[BotAtSeat]
+) -> Response[Welcome]:
     live = await call.node.hub.find(table)
     return await after_command(
         call, live, lambda at, now: seat_bot(at, call.person, now, data.seat, data.level)
@@ -102,7 +107,7 @@ async def give_seat_to_bot(call: TheCall, table: FromPath[str], data: JSONBody[B
     responses=RESPONSES,
     status_code=HTTP_200_OK,
 )
-async def begin_match(call: TheCall, table: FromPath[str]) -> Welcome:
+async def begin_match(call: TheCall, table: FromPath[str]) -> Response[Welcome]:
     live = await call.node.hub.find(table)
     return await after_command(call, live, lambda at, now: begin(at, call.person, now))
 
@@ -133,10 +138,16 @@ async def table_to_watch(call: Call, table: str, key: str) -> LiveTable:
     return live
 
 
-async def after_command(call: Call, live: LiveTable, command: Command) -> Welcome:
+async def after_command(call: Call, live: LiveTable, command: Command) -> Response[Welcome]:
     """Carry a command out, and show the table after it."""
     await call.node.hub.command(live, command)
-    return welcome(live.table, call.reader, call.node.hub.presence(live), call.now)
+    return told(call, live)
+
+
+def told(call: Call, live: LiveTable, since: int = 0) -> Response[Any]:
+    """The table as this person may know it, as JSON."""
+    shown = Shown(live.table, call.node.hub.presence(live), call.now)
+    return as_json(welcome(shown, call.reader, since))
 
 
 ROUTES = Router(

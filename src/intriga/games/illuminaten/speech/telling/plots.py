@@ -65,6 +65,6 @@ def tell_victory(end: Ended | Result, to: Listener) -> str:
     winners = end.winners
     if len(winners) == 1:
         return told.say("victory-one", **acting(winners[0], to))
-    others = [named(seat, to) for seat in winners if seat != to.seat]
-    you = "yes" if to.seat in winners else "no"
+    others = [named(seat, to) for seat in winners if not to.is_me(seat)]
+    you = "yes" if any(to.is_me(seat) for seat in winners) else "no"
     return told.say("victory-many", you=you, names=listed(others, told, NOTHING))
