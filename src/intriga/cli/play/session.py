@@ -9,7 +9,7 @@ from typing import Any
 from intriga.bots.actions import BotQuestion, after_in_action, following_words, goes_on_with_turn
 from intriga.bots.insights import insight_of
 from intriga.bots.levels import bot_chance_in, is_level
-from intriga.bots.naming import bot_name
+from intriga.bots.naming import names_of_bots
 from intriga.bots.players import Player, player_of
 from intriga.bots.turn_time import answer_seconds
 from intriga.cli.play.saves import Save, new_save, open_save
@@ -51,9 +51,9 @@ class Session:
         seats = match.header.seats
         self.people = [seat for seat, who in enumerate(seats) if not is_level(self.game, who)]
         self.bots: dict[str, Player] = {}
-        self.names = [
-            who if seat in self.people else bot_name(seat, shell.language) for seat, who in enumerate(seats)
-        ]
+        levels = [seat for seat in range(len(seats)) if seat not in self.people]
+        bots = names_of_bots(levels, [seats[seat] for seat in self.people], shell.language)
+        self.names = [bots.get(seat, who) for seat, who in enumerate(seats)]
         self.names += self.speech.scripted_names(match.header.options, self.spoken.tongue)
         self.sentences: dict[tuple[int, int], list[str]] = {}  # cached, by entry and seat
         self.proved: list[str | None] = []

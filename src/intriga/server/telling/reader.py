@@ -1,11 +1,10 @@
 """Readers: for whom a message is made, through which seat's eyes, in which language."""
 
-from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from intriga.bots.naming import bot_names
+from intriga.bots.naming import names_of_bots
 from intriga.games.speaking import Spoken
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.sentences import Language
@@ -77,22 +76,14 @@ def names_at(table: Table, spoken: Spoken) -> list[str]:
     """All names: those of persons as they gave them, of bots as the reader's language writes them."""
     say = shell(spoken.language).say
     names = []
-    bots = bot_names(spoken.language)
-    taken = {seat.name.casefold() for seat in table.seats if seat.person}
+    persons = [seat.name for seat in table.seats if seat.person]
+    levels = [number for number, seat in enumerate(table.seats) if seat.level and not seat.person]
+    bots = names_of_bots(levels, persons, spoken.language)
     for number, seat in enumerate(table.seats):
         if seat.person:
             names.append(seat.name or say("name-forgotten"))
         elif seat.level:
-            names.append(name_of_bot(number, bots, taken))
+            names.append(bots[number])
         else:
             names.append(say("name-free"))
     return names + scripted_names(spoken, table.opened.options, table.scripted)
-
-
-def name_of_bot(number: Seat, names: Sequence[str], taken: Collection[str]) -> str:
-    """The usual name of a bot in this seat; where a person has it, one of the last ones that nobody has."""
-    usual = names[number % len(names)]
-    if usual.casefold() not in taken:
-        return usual
-    free = [name for name in names[::-1] if name.casefold() not in taken]
-    return free[number % len(free)] if free else usual

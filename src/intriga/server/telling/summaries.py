@@ -1,9 +1,9 @@
 """Tables as lists show them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-from intriga.bots.naming import bot_name
+from intriga.bots.naming import names_of_bots
 from intriga.games.speaking import own_sentences, title_of
 from intriga.kernel.sentences import Language
 from intriga.server.telling.speech import chapter_name, shell
@@ -22,7 +22,7 @@ def table_card(listed: Listed, person: str, language: Language) -> TableCard:
         title=title_of(index.game, language),
         status="ended" if index.status == "closed" else index.status,
         players=index.players,
-        seats=[seat_name(number, seat, language) for number, seat in enumerate(index.seats)],
+        seats=seat_names(index.seats, language),
         free=sum(seat.is_free for seat in index.seats),
         my_seats=mine,
         my_turn=index.is_turn_of(person),
@@ -63,7 +63,12 @@ def chosen_names(game: str, chosen: Mapping[str, str], language: Language) -> li
     return [own.say(name) for name in names if own.has(name)]
 
 
-def seat_name(number: int, seat: SeatIndex, language: Language) -> str:
-    if seat.person:
-        return seat.name or shell(language).say("name-forgotten")
-    return bot_name(number, language) if seat.level else ""
+def seat_names(seats: Sequence[SeatIndex], language: Language) -> list[str]:
+    """Who sits where, by the names that the table itself uses; empty for a free seat."""
+    persons = [seat.name for seat in seats if seat.person]
+    levels = [number for number, seat in enumerate(seats) if seat.level and not seat.person]
+    bots = names_of_bots(levels, persons, language)
+    forgotten = shell(language).say("name-forgotten")
+    return [
+        (seat.name or forgotten) if seat.person else bots.get(number, "") for number, seat in enumerate(seats)
+    ]
