@@ -25,10 +25,10 @@ def test_what_a_move_changed_is_told_by_own_and_other_symbols() -> None:
 
     assert [(0, "foreign", 0, -1, 0), (1, "own", 2, 1, 2)] == list(changes(before, after))
     assert [
-        "у вас не осталось чужих символов: −1 → 0",
-        "у игрока Boris стало 2 своих символа: +1 → +2",
+        "у вас не осталось чужих символов (−1 → 0)",
+        "у игрока Boris стало 2 своих символа (+1 → +2)",
     ] == told(before, after, "ru", 0)
-    assert "Boris now has 2 symbols of their faction: +1 → +2" == told(before, after, "en", 0)[1]
+    assert "Boris now has 2 symbols of their faction (+1 → +2)" == told(before, after, "en", 0)[1]
 
 
 def test_a_condition_that_is_fulfilled_or_lost_is_told() -> None:
@@ -37,6 +37,6 @@ def test_a_condition_that_is_fulfilled_or_lost_is_told() -> None:
     enough = table(["", ""], ["f1 f2", ""], box=box, roles="f_1 k_2")
 
     (condition,) = [text for text in told(few, enough, "ru", 0) if "услов" in text]
-    assert condition.startswith("условие вашей роли теперь выполнено: 0 → +")
+    assert condition.startswith("условие вашей роли теперь выполнено (0 → +")
     (condition,) = [text for text in told(enough, few, "en", 1) if "condition" in text]
-    assert condition.startswith("the condition of Anna’s role is no longer fulfilled: +")
+    assert condition.startswith("the condition of Anna’s role is no longer fulfilled (+")

@@ -33,14 +33,14 @@ def test_a_stack_that_turns_sour_is_told_with_its_symbols_and_both_values() -> N
     before, after = with_won("A7 P6 E4"), with_won("A7 P6 E4 P10")
 
     assert [(1, "craftsmen", 5, 6, -3)] == list(changes(before, after))
-    assert ["у игрока Boris стало 5 символов ремесленников: +6 → −3"] == told(before, after, "ru")
-    assert ["you now have 5 craftsman symbols: +6 → −3"] == told(before, after, "en", 1)
+    assert ["у игрока Boris стало 5 символов ремесленников (+6 → −3)"] == told(before, after, "ru")
+    assert ["you now have 5 craftsman symbols (+6 → −3)"] == told(before, after, "en", 1)
 
 
 def test_gems_and_neutral_cards_are_told_too() -> None:
     before, after = with_won(""), with_won("A3", wealth=[0, 0, 2])
 
-    assert ["Boris’s bonus cards: 0 → +2", "your gems: 0 → +2"] == told(before, after, "en", 2)
+    assert ["Boris’s bonus cards (0 → +2)", "your gems (0 → +2)"] == told(before, after, "en", 2)
 
 
 def test_of_two_stacks_of_a_team_only_the_one_that_counts_is_told() -> None:

@@ -102,5 +102,6 @@ def test_the_result_tells_it_in_a_sentence_to_winner_loser_and_spectator(languag
     texts = [each.text for each in told.values() if each is not None]
     assert texts[0] != texts[2]
     assert not any("{" in text or "  " in text for text in texts)
-    assert all({"ru": "Вот почему: ", "en": "This is why: "}[language] in text for text in texts)
+    why = {"ru": ". Причина: ", "en": ". The reason: "}[language]  # after what it explains
+    assert all(": " in text.partition(why)[0] and "→" in text.partition(why)[2] for text in texts)
     assert NAMES[result.winners[0]] in texts[2]

@@ -78,20 +78,18 @@ def turning_point_of(spoken: Spoken, match: Match, result: Result, to: Listener)
     side = sides_of(result)[lead.side]
     who = "others" if to.seat not in side else "you" if len(side) == 1 else "team"
     told = shell(spoken.language)
-    what = what_happened(spoken, match, lead.entry, to)
     changes = what_it_changed(spoken, match, lead.entry, side, to)
-    if changes:
-        what.append(told.say("turning-why", why="; ".join(changes)))
+    why = told.say("turning-why", why="; ".join(changes)) if changes else ""
     text = told.say(
         "turning-point",
-        what=" ".join(what),
+        what=" ".join(what_happened(spoken, match, lead.entry, to)),
         who=who,
         name=joined([to.names[member] for member in side], spoken.language),
         many="yes" if len(side) > 1 else "no",
         mine=plain_number(lead.mine),
         best=plain_number(lead.best),
     )
-    return TurningPoint(text=text.strip(), at=lead.entry)
+    return TurningPoint(text=f"{text} {why}".strip(), at=lead.entry)
 
 
 def what_happened(spoken: Spoken, match: Match, entry: int, to: Listener) -> list[str]:

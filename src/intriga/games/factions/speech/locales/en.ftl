@@ -361,7 +361,7 @@ change-own = { $you ->
         [yes] your
        *[no] their
     } faction
-}: { $before } → { $after }
+} ({ $before } → { $after })
 change-foreign = { $you ->
     [yes] you now have
    *[no] { $name } now has
@@ -369,14 +369,14 @@ change-foreign = { $you ->
     [0] no other symbols
     [one] { $number } other symbol
    *[other] { $number } other symbols
-}: { $before } → { $after }
+} ({ $before } → { $after })
 change-role = { $you ->
     [yes] your role’s condition
    *[no] the condition of { $name }’s role
 } { $fulfilled ->
     [no] is no longer fulfilled
    *[yes] is now fulfilled
-}: { $before } → { $after }
+} ({ $before } → { $after })
 event-ended = { $ending } { $victory }
 ending-action = The last card of the deck was drawn.
 ending-effect = A property took the last card of the deck.

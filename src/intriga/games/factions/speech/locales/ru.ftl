@@ -392,7 +392,7 @@ change-own = { $you ->
     [one] стал { $number } свой символ
     [few] стало { $number } своих символа
    *[many] стало { $number } своих символов
-}: { $before } → { $after }
+} ({ $before } → { $after })
 change-foreign = { $you ->
     [yes] у вас
    *[no] у игрока { $name }
@@ -401,14 +401,14 @@ change-foreign = { $you ->
     [one] стал { $number } чужой символ
     [few] стало { $number } чужих символа
    *[many] стало { $number } чужих символов
-}: { $before } → { $after }
+} ({ $before } → { $after })
 change-role = условие { $you ->
     [yes] вашей роли
    *[no] роли игрока { $name }
 } { $fulfilled ->
     [no] больше не выполнено
    *[yes] теперь выполнено
-}: { $before } → { $after }
+} ({ $before } → { $after })
 event-ended = { $ending } { $victory }
 ending-action = Из колоды взята последняя карта.
 ending-effect = Последнюю карту колоды забрало свойство.

@@ -173,7 +173,7 @@ change-guild = { $you ->
     [0] no { guild-of } symbols
     [one] { $symbols } { guild-of } symbol
    *[other] { $symbols } { guild-of } symbols
-}: { $before } → { $after }
+} ({ $before } → { $after })
 change-other = { $you ->
     [yes] your
    *[no] { $name }’s
@@ -182,7 +182,7 @@ change-other = { $you ->
     [penalty] penalty cards
     [power] power cards
    *[gems] gems
-}: { $before } → { $after }
+} ({ $before } → { $after })
 item-none = nothing
 
 ## Why not

@@ -187,7 +187,7 @@ change-guild = { $you ->
     [one] стал { $symbols } символ
     [few] стало { $symbols } символа
    *[many] стало { $symbols } символов
-} { guild-of }: { $before } → { $after }
+} { guild-of } ({ $before } → { $after })
 change-other = { $you ->
     [yes] у вас
    *[no] у игрока { $name }
@@ -196,7 +196,7 @@ change-other = { $you ->
     [penalty] штрафные карты
     [power] карты власти
    *[gems] самоцветы
-}: { $before } → { $after }
+} ({ $before } → { $after })
 
 ## Почему нельзя
 
