@@ -23,6 +23,12 @@ export interface OpenTable {
   readonly guided?: boolean;
 }
 
+/** My try at today's deal of a game; whether my name may stand among the scores. */
+export interface OpenDaily {
+  readonly game: string;
+  readonly named?: boolean;
+}
+
 export interface Sit {
   readonly seat: number;
   readonly name?: string;

@@ -1,7 +1,7 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
-import type { OpenTable, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, DropDevice, ChangeMe, ToServer } from './requests';
-import type { Health, SigningKey, GameCard, Lobby, Me, MyDevice, Claimable, Link, Code, OpenedTable, LogLine, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, ChatPage, Step, Follows, Rulebook, Problem } from './wire';
+import type { OpenTable, OpenDaily, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, DropDevice, ChangeMe, ToServer } from './requests';
+import type { Health, SigningKey, GameCard, Lobby, DailyDeals, DailyScores, Me, MyDevice, Claimable, Link, Code, OpenedTable, LogLine, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, ChatPage, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
 
@@ -71,6 +71,21 @@ export interface Routes {
     readonly asks: Nothing;
     readonly body: null;
     readonly answer: Lobby;
+  };
+  readonly 'GET /daily': {
+    readonly asks: Nothing;
+    readonly body: null;
+    readonly answer: DailyDeals;
+  };
+  readonly 'POST /daily': {
+    readonly asks: Nothing;
+    readonly body: OpenDaily;
+    readonly answer: Follows;
+  };
+  readonly 'GET /daily/{game}/{date}': {
+    readonly asks: { readonly game: string; readonly date: string };
+    readonly body: null;
+    readonly answer: DailyScores;
   };
   readonly 'POST /tables': {
     readonly asks: Nothing;

@@ -91,6 +91,42 @@ export interface Lobby {
   readonly finished: readonly TableCard[];
 }
 
+/** The deal of today of one game. */
+export interface DailyCard {
+  readonly game: string;
+  readonly title: string;
+  readonly commitment: string;
+  readonly table: string;
+  readonly status: "new" | "running" | "ended";
+}
+
+export interface DailyDeals {
+  readonly date: string;
+  readonly ends: number;
+  readonly yesterday: string;
+  readonly games: readonly DailyCard[];
+}
+
+/** One try at a deal; equal ones share their place. */
+export interface DailyScore {
+  readonly place: number;
+  readonly name: string;
+  readonly won: boolean;
+  readonly points: number | null;
+  readonly mine: boolean;
+}
+
+/** What came of the deal of a day that is over. */
+export interface DailyScores {
+  readonly game: string;
+  readonly title: string;
+  readonly date: string;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly tries: number;
+  readonly scores: readonly DailyScore[];
+}
+
 export interface Me {
   readonly person: string;
   readonly name: string;
@@ -221,6 +257,7 @@ export interface ResultCard {
   readonly has_memoirs: boolean;
   readonly ways: readonly FollowedBy[];
   readonly next: NextForm | null;
+  readonly kept: boolean;
 }
 
 /** One match as a story. */
@@ -287,6 +324,12 @@ export interface Position<View = unknown> {
 
 /** The table as everybody may know it. */
 export interface PublicState {
+  readonly clock: Clock;
+  readonly is_open: boolean;
+  readonly begins_itself: boolean;
+  readonly free_chat: boolean;
+  readonly host_adds_bytes: boolean;
+  readonly practice: boolean;
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -301,13 +344,8 @@ export interface PublicState {
   readonly came_from: string;
   readonly talk_clause: string;
   readonly silent: boolean;
+  readonly daily: string;
   readonly added: readonly number[];
-  readonly clock: Clock;
-  readonly is_open: boolean;
-  readonly begins_itself: boolean;
-  readonly free_chat: boolean;
-  readonly host_adds_bytes: boolean;
-  readonly practice: boolean;
 }
 
 /** What one reader is told of it besides. */
@@ -326,6 +364,12 @@ export interface OwnState {
 
 /** The table as one reader may know it. */
 export interface TableState {
+  readonly clock: Clock;
+  readonly is_open: boolean;
+  readonly begins_itself: boolean;
+  readonly free_chat: boolean;
+  readonly host_adds_bytes: boolean;
+  readonly practice: boolean;
   readonly table: string;
   readonly game: string;
   readonly title: string;
@@ -340,13 +384,8 @@ export interface TableState {
   readonly came_from: string;
   readonly talk_clause: string;
   readonly silent: boolean;
+  readonly daily: string;
   readonly added: readonly number[];
-  readonly clock: Clock;
-  readonly is_open: boolean;
-  readonly begins_itself: boolean;
-  readonly free_chat: boolean;
-  readonly host_adds_bytes: boolean;
-  readonly practice: boolean;
   readonly my_seats: readonly number[];
   readonly hot_seat: boolean;
   readonly is_host: boolean;

@@ -15,7 +15,7 @@ from intriga.store.urls import store_for
 from tests.services.postgres import Postgres
 
 KINDS = ["sqlite", "postgres"]
-TABLES = ("tables", "table_rows", "table_answers", "table_persons", "packs")
+TABLES = ("tables", "table_rows", "table_answers", "table_persons", "deal_tables", "packs")
 PERSONS = ("persons", "devices", "codes", "quotas")
 
 

@@ -105,3 +105,20 @@ async def test_tables_in_play_can_be_found_after_a_restart(store: Store) -> None
     )
 
     assert ["b", "a"] == names(await store.running_tables(10))
+
+
+async def test_the_finished_tries_at_a_deal_are_found_and_entered_once(store: Store) -> None:
+    await put(
+        store,
+        done=an_index("anna", status="ended"),
+        running=an_index("boris"),
+        other=an_index("vera", status="ended"),
+    )
+    for table in ("done", "running", "done", "never-opened"):
+        await store.enter("deal-1", table)
+    await store.enter("deal-2", "other")
+
+    assert ["done"] == names(await store.entered("deal-1", 10))
+    assert ["other"] == names(await store.entered("deal-2", 10))
+    assert [] == await store.entered("deal-1", 0)
+    assert [] == await store.entered("no such deal", 10)

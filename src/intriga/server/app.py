@@ -24,7 +24,7 @@ from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, 
 from intriga.server.web.node import Node
 from intriga.server.web.page import page
 from intriga.server.web.request import asked_language, before_send, node_of, provide_call
-from intriga.server.web.routes import after, books, lobby, operation, people, tables
+from intriga.server.web.routes import after, books, daily, lobby, operation, people, tables
 from intriga.server.web.routes.lines import lines
 from intriga.server.web.routes.socket import live_socket
 
@@ -58,7 +58,7 @@ def app_of(node: Node) -> Litestar:
 def all_routes() -> list[ControllerRouterHandler]:
     """All routes, of the API and of the page."""
     call = {"call": Provide(provide_call)}
-    api = [people.ROUTES, lobby.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES]
+    api = [people.ROUTES, lobby.ROUTES, daily.ROUTES, tables.ROUTES, books.ROUTES, after.ROUTES]
     return [
         Router("/api", route_handlers=api, dependencies=call),
         Router("/", route_handlers=[lines], dependencies=call),

@@ -147,6 +147,15 @@ class Store(Protocol):
         """Running tables, the newest first: their bots may have to go on after a restart."""
         raise NotImplementedError
 
+    # daily deals
+
+    async def enter(self, deal: str, table: str) -> None:
+        """This table is a try at a deal; saying so again changes nothing."""
+
+    async def entered(self, deal: str, limit: int) -> list[Listed]:
+        """The finished tries at a deal, in no order."""
+        raise NotImplementedError
+
     # packs
 
     async def put_pack(self, digest: str, packed: bytes) -> None: ...

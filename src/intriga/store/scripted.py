@@ -83,6 +83,14 @@ class ScriptedStore(ABC):
     async def running_tables(self, limit: int) -> list[Listed]:
         return await self._read(table_scripts.running_tables(limit))
 
+    # ── daily deals ──
+
+    async def enter(self, deal: str, table: str) -> None:
+        await self._write(table_scripts.enter(checked_id(deal), checked_id(table)))
+
+    async def entered(self, deal: str, limit: int) -> list[Listed]:
+        return await self._read(table_scripts.entered(deal, limit)) if is_id(deal) else []
+
     # ── packs ──
 
     async def put_pack(self, digest: str, packed: bytes) -> None:

@@ -128,6 +128,22 @@ def tables_ever(person: str) -> Script[list[str]]:
     return [row[0] for row in found]
 
 
+def enter(deal: str, table: str) -> Script[None]:
+    yield statement(
+        "INSERT INTO deal_tables (deal, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING", deal, table
+    )
+
+
+def entered(deal: str, limit: int) -> Script[list[Listed]]:
+    found = yield statement(
+        f"SELECT {_COLUMNS} FROM deal_tables JOIN tables ON tables.id = deal_tables.table_id"
+        " WHERE deal_tables.deal = $1 AND tables.status = 'ended' LIMIT $2",
+        deal,
+        limit,
+    )
+    return _listed(found)
+
+
 def put_pack(digest: str, packed: bytes) -> Script[None]:
     yield statement(
         "INSERT INTO packs (digest, content) VALUES ($1, $2) ON CONFLICT DO NOTHING", digest, packed

@@ -4,8 +4,10 @@ import msgspec
 
 from intriga.kernel.contract import Result
 from intriga.kernel.match.chains import chapter_options
+from intriga.kernel.match.entries import Ended
 from intriga.tables.alarms import wakes_at
 from intriga.tables.campaigns import result_of
+from intriga.tables.rows import Daily, Played
 from intriga.tables.table import Status, Table
 from intriga.tables.turns import waited_for
 
@@ -44,6 +46,8 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     success: bool | None = None  # of a match that its players won or lost together
     winners: tuple[int, ...] = ()  # seats, of a match that ended by the rules
     points: tuple[int, ...] = ()  # of each seat; a team's points count for each of its seats
+    daily: Daily | None = None
+    ended: int | None = None  # when the match was over, of a daily deal
 
     @property
     def persons(self) -> frozenset[str]:
@@ -78,7 +82,17 @@ def index_of(table: Table) -> TableIndex:
         success=result.success if result is not None else None,
         winners=result.winners if result is not None else (),
         points=points_of(result, table.players) if result is not None else (),
+        daily=table.opened.daily,
+        ended=ended_at(table) if table.opened.daily is not None else None,
     )
+
+
+def ended_at(table: Table) -> int | None:
+    """When the match was over; what is said afterwards is later."""
+    ends = (
+        row.at for row in reversed(table.rows) if isinstance(row, Played) and isinstance(row.entry, Ended)
+    )
+    return next(ends, None)
 
 
 def points_of(result: Result, players: int) -> tuple[int, ...]:

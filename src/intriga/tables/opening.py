@@ -16,7 +16,7 @@ from intriga.tables.denials import not_now, not_valid
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.folding import table_from_first_row
 from intriga.tables.persons import Keys, clean_name
-from intriga.tables.rows import Begun, CameFrom, GuideStep, Opened, PlannedSeat, Promised, Sat
+from intriga.tables.rows import Begun, CameFrom, Daily, GuideStep, Opened, PlannedSeat, Promised, Sat
 from intriga.tables.table import PERSON, Table
 from intriga.tables.terms import TableTerms, terms_of
 
@@ -48,6 +48,7 @@ class TableSettings(TableTerms, frozen=True):
     options: dict[str, str] = {}
     seats: tuple[SeatWish, ...] = ()
     guide: tuple[GuideStep, ...] = ()
+    daily: Daily | None = None
 
 
 class Lineage(msgspec.Struct, frozen=True):
@@ -124,6 +125,7 @@ def opened_table(
         carry=lineage.carry if lineage else None,
         previous=lineage.previous if lineage else None,
         chapter=lineage.chapter if lineage else 0,
+        daily=settings.daily,
         **checked_terms(settings),
     )
     return table_from_first_row(game, pack, opened)

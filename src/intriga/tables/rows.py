@@ -44,6 +44,13 @@ class CameFrom(msgspec.Struct, frozen=True):
     at: int = -1
 
 
+class Daily(msgspec.Struct, frozen=True):
+    """A try at the deal of this day, by UTC; whether its person's name may stand among the scores."""
+
+    date: str
+    named: bool = False
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True, tag_field="row"):
     """What every row has: when it was written. Its tag is stored: a class may be renamed, its tag never."""
 
@@ -72,6 +79,7 @@ class Opened(TableTerms, frozen=True, kw_only=True, tag_field="row", tag="Opened
     carry: dict[str, Any] | None = None  # from the match before, in a chain
     previous: str | None = None
     chapter: int = 0  # its number in a chain; 0 if it is not known to be in one
+    daily: Daily | None = None
 
 
 class Promised(Row, frozen=True, kw_only=True, tag="Promised"):

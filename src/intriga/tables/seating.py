@@ -76,6 +76,8 @@ def may_sit(table: Table, who: str, seat: Seat, key: str) -> bool:
 def may_watch(table: Table, who: str, key: str) -> bool:
     """At an open table anybody; otherwise whoever sits here or has a key of the table."""
     keys = table.keys
+    if table.opened.daily is not None:  # whoever looks on could play the same deal
+        return bool(who) and who in table.persons()
     is_expected = any(seat.kept_for == who for seat in table.seats)
     is_here = bool(who) and (who == table.host or who in table.persons() or is_expected)
     return table.opened.is_open or is_here or is_one_of(key, keys.watch, keys.invite, *keys.seats)

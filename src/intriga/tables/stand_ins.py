@@ -5,6 +5,7 @@ from typing import Literal
 from intriga.kernel.machine.seats import Seat
 from intriga.kernel.match.entries import ClockRan, SeatChanged
 from intriga.tables.checks import check_nothing_proposed, check_running, default_level, own_seat
+from intriga.tables.daily import check_plays_alone
 from intriga.tables.denials import not_now
 from intriga.tables.drafts import Change, Draft
 from intriga.tables.rows import HandedBack, StoodIn
@@ -15,6 +16,7 @@ def step_out(table: Table, who: str, now: int, seat: Seat) -> Change:
     """Leave during the match: a bot plays on for this seat until its person comes back."""
     here = own_seat(table, who, seat)
     check_running(table)
+    check_plays_alone(table)
     check_nothing_proposed(table)
     if here.stand_in:
         raise not_now("stand_in_plays")

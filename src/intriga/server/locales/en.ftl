@@ -47,11 +47,13 @@ proof-added = Before the deal, but after the fingerprint was published, players�
 proof-nobody-added = No player’s device added bytes of its own: that the server did not choose this number on purpose is not proved.
 proof-signed = Who played and who said what is not proved by the number; for that the server vouches with its signature in the record.
 proof-practice = This was practice: moves could be undone even after something new was seen. So the shuffle proves nothing here.
+proof-daily-later = A daily deal: the server shows its secret number tomorrow, when everybody has played it. The fingerprint was shown before anybody played, so the number cannot be exchanged.
+proof-daily = A daily deal is the same for everybody: its number follows from the date and a secret of the server, and players’ devices add nothing to it.
 
 ## The turning point
 
 names-joined = { $head } and { $last }
-turning-why = This is why: { $why }.
+turning-why = The reason: { $why }.
 turning-point = { $what } From here on { $who ->
     [you] you stay
     [team] your team stays
@@ -88,6 +90,7 @@ wrong-rate = Too many messages in a short time: wait { $seconds } s.
 wrong-size = The message is too large: at most { $most } kB are accepted.
 wrong-head = The address and the headers of the request are too large: at most { $most } kB are accepted.
 wrong-code = This code is not valid, has been used already or has expired.
+wrong-no-daily = This game has no daily deal at present.
 wrong-no-device = There is no such device of yours.
 wrong-this-device = This is the device that you are using: it can be removed from another one.
 wrong-quota-tables = You have opened { $most } tables today; you can open more tomorrow.

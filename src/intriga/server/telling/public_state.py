@@ -32,6 +32,7 @@ def public_state(
         came_from=table.opened.came_from.table if table.opened.came_from is not None else "",
         talk_clause=table.game.talk_clause,
         silent=is_silent(table),
+        daily=table.opened.daily.date if table.opened.daily is not None else "",
         added=[number for number, seat in enumerate(table.seats) if seat.adds],
         **terms_of(table.opened),
     )

@@ -27,6 +27,13 @@ class OpenTable(Wire, TableTerms, frozen=True, kw_only=True):
     begins_itself: bool = msgspec.field(default=True, name="begin")  # its name on the wire
 
 
+class OpenDaily(Wire, frozen=True):
+    """My try at today's deal of a game; whether my name may stand among the scores."""
+
+    game: str
+    named: bool = False
+
+
 class Sit(Wire, frozen=True):
     seat: Seat
     name: str = ""

@@ -16,6 +16,7 @@ from intriga.kernel.speech import Listener
 from intriga.server.telling.catalogue import option_form
 from intriga.server.telling.chat import first_chat_told
 from intriga.server.telling.common import Common
+from intriga.server.telling.daily import with_daily_proof
 from intriga.server.telling.offers import offers
 from intriga.server.telling.plain_board import plain_tables
 from intriga.server.telling.reader import Eyes, Reader
@@ -103,7 +104,7 @@ def own_state(common: Common, reader: Reader, eyes: Eyes) -> OwnState:
         is_host=is_host,
         hand_over=eyes.hand_over,
         invite=f"{link}{table.keys.invite}" if may_invite else "",
-        watch=f"{link}{table.keys.watch}" if mine or is_host else "",
+        watch=f"{link}{table.keys.watch}" if (mine or is_host) and table.opened.daily is None else "",
         proposal=proposal(common, mine),
         position=position(common, to, plain=reader.plain),
         held=held(table, mine, common.now),
@@ -165,7 +166,7 @@ def position(common: Common, to: Listener, *, plain: bool) -> Position | None:
         offers=offers(spoken, state, to) if may_say else [],
         plain=plain_tables(spoken, view, to) if plain else [],
         undo=undo_of(table, spoken, seat),
-        result=result_of(table, spoken, to),
+        result=result_of(table, spoken, to, common.now),
         guide=guide_of(table, spoken, seat),
         signals=signals_of(table, spoken, seat),
     )
@@ -191,14 +192,15 @@ def position_at(spoken: Spoken, match: Match, state: State, to: Listener) -> Pos
     )
 
 
-def result_of(table: Table, spoken: Spoken, to: Listener) -> ResultCard | None:
+def result_of(table: Table, spoken: Spoken, to: Listener, now: int) -> ResultCard | None:
     """How the match ended, and what may follow."""
     ended = table.last_ended
     if ended is None or table.match is None:
         return None
     ways = ways_on(table)
+    card = result_card(spoken, table.match, ended, to)
     return msgspec.structs.replace(
-        result_card(spoken, table.match, ended, to),
+        with_daily_proof(card, table, now, spoken.language),
         ways=ways,
         next=next_form(table, spoken) if "next" in ways and to.seat != SPECTATOR else None,
     )

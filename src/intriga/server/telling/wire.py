@@ -118,6 +118,7 @@ class ResultCard(Wire, frozen=True):
     has_memoirs: bool = False  # the match is told as a story, on a page of its own
     ways: list[FollowedBy] = []  # what is offered next
     next: NextForm | None = None  # what may be chosen for the next chapter
+    kept: bool = False  # others still play the same deal: seed, replay and record are shown tomorrow
 
 
 class MemoirsPage(Wire, frozen=True):
@@ -205,6 +206,7 @@ class PublicState(Wire, Public, TableTerms, frozen=True, kw_only=True):
     came_from: str = ""  # the table that this one follows
     talk_clause: str = ""  # the rule that limits what players tell each other
     silent: bool = False  # nobody may write in the chat now
+    daily: str = ""  # the day whose deal this is a try at
     added: list[Seat] = []  # whose devices have added bytes to the shuffle
 
 

@@ -104,6 +104,45 @@ class Lobby(Wire, frozen=True):
     finished: list[TableCard]
 
 
+class DailyCard(Wire, frozen=True):
+    """The deal of today of one game."""
+
+    game: str
+    title: str
+    commitment: str  # what is published of its seed before anybody plays it
+    table: str = ""  # mine, if I have begun
+    status: Literal["new", "running", "ended"] = "new"
+
+
+class DailyDeals(Wire, frozen=True):
+    date: str  # by UTC
+    ends: float
+    yesterday: str
+    games: list[DailyCard]
+
+
+class DailyScore(Wire, frozen=True):
+    """One try at a deal; equal ones share their place."""
+
+    place: int
+    name: str  # empty if its person did not want to be named
+    won: bool
+    points: int | None  # in games that count some
+    mine: bool
+
+
+class DailyScores(Wire, frozen=True):
+    """What came of the deal of a day that is over."""
+
+    game: str
+    title: str
+    date: str
+    commitment: str
+    seed: str
+    tries: int
+    scores: list[DailyScore]  # the best, and mine
+
+
 class Me(Wire, frozen=True):
     person: str  # a short public id, not the device's secret
     name: str

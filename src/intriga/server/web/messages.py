@@ -39,6 +39,7 @@ from intriga.server.telling.wire import Ahead, Answer, Answered, Deeds, HintGive
 from intriga.store.protocol import AnswerKey
 from intriga.tables.chatting import chat, signal
 from intriga.tables.checks import own_seat
+from intriga.tables.daily import check_plays_alone
 from intriga.tables.deciding import decide
 from intriga.tables.drafts import Change
 from intriga.tables.ending import resign
@@ -181,6 +182,7 @@ class Messages:
         """A bot's advice, from the view of this person's seat only."""
         table = live.table
         check_eyes(table, reader, message.seat)
+        check_plays_alone(table)
         position = table.position
         if position is None or table.status != "running" or not position.may >> message.seat & 1:
             raise HttpRefusal(409, "no-hint")

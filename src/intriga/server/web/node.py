@@ -41,7 +41,8 @@ class Node:
         self.bot_turns = BotTurns(self.hub, self.workers)
         self.messages = Messages(self.hub, self.bot_turns)
         self.identity = Identity(store, settings.keys or (secrets.token_hex(32),))
-        self.signer = Signer(bytes.fromhex(settings.signing_key) or secrets.token_bytes(KEY_BYTES))
+        self.secret = bytes.fromhex(settings.signing_key) or secrets.token_bytes(KEY_BYTES)
+        self.signer = Signer(self.secret)
         self.rates = Rates(settings.limits, settings.proxies)
 
     async def start(self) -> None:

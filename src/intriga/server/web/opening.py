@@ -4,8 +4,10 @@ import secrets
 
 from intriga.games.boxes import playable_counts
 from intriga.games.shelf import has_own_pack, table_pack
+from intriga.games.speaking import spoken_of
 from intriga.kernel.contract import Game
 from intriga.kernel.match.proof import new_seed
+from intriga.kernel.sentences import DEFAULT
 from intriga.server.live.hub import DAY
 from intriga.server.live.table import LiveTable
 from intriga.server.telling.catalogue import known_game
@@ -14,9 +16,11 @@ from intriga.server.telling.refusals import HttpRefusal
 from intriga.server.telling.requests import OpenTable
 from intriga.server.web.request import Call
 from intriga.store.protocol import Quota
-from intriga.tables.checks import check_players
+from intriga.tables.checks import check_players, default_level
+from intriga.tables.daily import DailyDeal
 from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, open_table
 from intriga.tables.persons import Keys
+from intriga.tables.rows import Daily
 from intriga.tables.terms import terms_of
 
 
@@ -55,6 +59,20 @@ async def open_requested(call: Call, wish: OpenTable) -> LiveTable:
     change = open_table(game, table_pack(wish.game), call.person, call.name, call.now, settings, made)
     await spend_table_quota(call)
     return await call.node.hub.open(change)
+
+
+def daily_settings(game: Game, deal: DailyDeal, *, is_named: bool) -> TableSettings:
+    """One person in the first seat, and bots of the usual level, as the game usually begins."""
+    usual = spoken_of(game.id, DEFAULT).pieces.usual_players
+    players = (
+        usual if usual in game.players else min(game.players, key=lambda count: (abs(count - 4), -count))
+    )
+    bot = SeatWish("bot", level=default_level(game))
+    return TableSettings(
+        players=players,
+        seats=(SeatWish("me"), *[bot] * (players - 1)),
+        daily=Daily(deal.date, is_named),
+    )
 
 
 def check_pack(game: Game, wish: OpenTable) -> None:

@@ -6,6 +6,7 @@ from litestar import Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 
+from intriga.server.live.table import LiveTable
 from intriga.server.telling.memoirs import memoirs_of
 from intriga.server.telling.refusals import NoSuchTable
 from intriga.server.telling.replay import AS_READER, replay_step, replay_story
@@ -18,6 +19,7 @@ from intriga.server.web.routes.refusals import RESPONSES
 from intriga.server.web.routes.tables import table_to_watch
 from intriga.tables import campaigns
 from intriga.tables.checks import check_ended
+from intriga.tables.daily import check_not_kept
 from intriga.tables.following import FollowUp, branch, next_match, rematch, retry
 from intriga.tables.recording import record_bytes
 from intriga.tables.table import Table
@@ -32,7 +34,7 @@ TheCall = NamedDependency[SkipValidation[Call]]
     media_type="application/x-ndjson",
 )
 async def record(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> Response[bytes]:
-    live = await table_to_watch(call, table, k)
+    live = await table_to_reveal(call, table, k)
     name = f"{live.table.game.id}-{live.table.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(
@@ -48,7 +50,7 @@ async def one_step(
     k: FromQuery[str] = "",
     seat: FromQuery[int] = AS_READER,
 ) -> Response[Step]:
-    live = await table_to_watch(call, table, k)
+    live = await table_to_reveal(call, table, k)
     shown = Shown(live.table, call.node.hub.presence(live), call.now)
     return as_json(replay_step(shown, call.reader, number, seat))
 
@@ -57,7 +59,7 @@ async def one_step(
 async def story(
     call: TheCall, table: FromPath[str], k: FromQuery[str] = "", seat: FromQuery[int] = AS_READER
 ) -> list[LogLine]:
-    live = await table_to_watch(call, table, k)
+    live = await table_to_reveal(call, table, k)
     return replay_story(live.table, call.reader, seat)
 
 
@@ -67,7 +69,7 @@ async def story(
     responses=RESPONSES,
 )
 async def memoirs(call: TheCall, table: FromPath[str], k: FromQuery[str] = "") -> Memoirs:
-    live = await table_to_watch(call, table, k)
+    live = await table_to_reveal(call, table, k)
     check_ended(live.table)
     return memoirs_of(await chapters_up_to(call, live.table), call.reader.language)
 
@@ -93,7 +95,7 @@ async def chapters_up_to(call: Call, last: Table) -> list[Table]:
 async def play_on(
     call: TheCall, request: AnyRequest, table: FromPath[str], data: JSONBody[PlayOn], k: FromQuery[str] = ""
 ) -> Follows:
-    live = await table_to_watch(call, table, k)
+    live = await table_to_reveal(call, table, k)
     call.node.rates.check_new_table(address_of(request))
     change = branch(
         live.table, call.person, call.name, call.now, data.at, data.seat, data.level, fresh_secrets()
@@ -121,6 +123,13 @@ async def try_again(call: TheCall, table: FromPath[str]) -> Follows:
 async def next_chapter(call: TheCall, table: FromPath[str], data: JSONBody[NextChapter]) -> Follows:
     made, wish = fresh_secrets(), campaigns.NextChapter(data.players, dict(data.options))
     return await followed(call, table, lambda at, now: next_match(at, call.person, now, made, wish))
+
+
+async def table_to_reveal(call: Call, table: str, key: str) -> LiveTable:
+    """A table of which everything may be shown: others may still play the same deal."""
+    live = await table_to_watch(call, table, key)
+    check_not_kept(live.table, call.now)
+    return live
 
 
 async def followed(call: Call, table: str, follow: Callable[[Table, int], FollowUp]) -> Follows:
