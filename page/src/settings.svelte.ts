@@ -11,10 +11,12 @@ export interface Settings {
   plain: boolean;
   /** On a touch screen the first tap lifts a piece, and the second plays it. */
   lift: boolean;
+  /** My name stands among the scores of a daily deal, and in a picture of a result. */
+  named: boolean;
 }
 
 const KEY = 'intriga-settings';
-const START: Settings = { theme: 'system', rhythm: 'calm', sounds: false, notices: false, plain: false, lift: false };
+const START: Settings = { theme: 'system', rhythm: 'calm', sounds: false, notices: false, plain: false, lift: false, named: false };
 
 export const settings = $state<Settings>({ ...START, ...remembered() });
 

@@ -4,9 +4,10 @@ import { speak } from '../src/locales.svelte';
 import Tables from '../src/lobby/Tables.svelte';
 import { tallies } from '../src/me/statistics';
 import type { NextChapter } from '../src/requests';
+import { pictureOf } from '../src/table/after/picture';
 import Result from '../src/table/after/Result.svelte';
 import type { NextForm, ResultCard, TableCard, TableState } from '../src/wire';
-import { table } from './states';
+import { seat, table } from './states';
 
 beforeAll(() => speak('en'));
 
@@ -39,6 +40,7 @@ const card = (more: Partial<ResultCard> = {}): ResultCard => ({
   has_memoirs: false,
   ways: ['rematch'],
   next: null,
+  kept: false,
   ...more,
 });
 
@@ -119,4 +121,30 @@ test('matches are counted game by game', () => {
     { game: 'a', title: 'A', played: 3, won: 2, best: 12, streak: 2 },
     { game: 'b', title: 'B', played: 1, won: 1, best: null, streak: 1 },
   ]);
+});
+
+test('while others play the same deal, nothing of it is offered', () => {
+  show(card({ kept: true, turn: { text: 'Here it turned.', at: 3 } }), table({ daily: '2026-11-19' }));
+
+  expect(screen.queryByRole('button', { name: 'Replay' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'See this moment' })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Replay and record open tomorrow.')).toBeTruthy();
+});
+
+test('a picture of the result names bots, and of people only the reader, who has agreed', () => {
+  const seats = [seat(0, { name: 'Ann' }), seat(1, { name: 'Bob' }), seat(2, { name: 'Vera', kind: 'bot' })];
+  const standings = [
+    { name: 'Ann', seats: [0], total: -3, won: false, items: ['a secret'] },
+    { name: 'Bob + Vera', seats: [1, 2], total: 12, won: true, items: [] },
+  ];
+  const drawn = (mine: boolean) =>
+    pictureOf(table({ seats }), card({ standings }), 'Result', 'today', { mine, player: (number) => `Player ${number + 1}` });
+
+  expect(drawn(true).rows.map(({ name, total, won }) => [name, total, won])).toEqual([
+    ['Player 2 + Vera', '12', true],
+    ['Ann', '−3', false],
+  ]);
+  expect(drawn(false).rows[1]?.name).toBe('Player 1');
+  expect(JSON.stringify(drawn(true))).not.toContain('secret');
 });

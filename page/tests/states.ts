@@ -70,6 +70,7 @@ export const table = (more: Partial<TableState> = {}): TableState => ({
   wants_bytes: [],
   talk_clause: '',
   silent: false,
+  daily: '',
   ...more,
 });
 

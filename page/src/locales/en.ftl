@@ -81,6 +81,30 @@ seats-free = { $free ->
    *[other] { $free } seats free
 }
 
+## Daily deal
+
+daily = Daily deal
+daily-why = One deal a day, the same for everybody, against the same bots. You have one try, without hints. Everybody’s points and the deal itself are shown after { $until }.
+daily-play = { $status ->
+    [new] Play
+    [running] Continue
+   *[ended] Played
+}
+daily-yesterday = Yesterday
+daily-named = Show my name among the scores
+daily-proof = Why it is fair
+daily-proof-why = The deal’s secret number follows from the date and a secret of the server, and its fingerprint is shown beforehand. Players’ devices add nothing to it, or the deals would differ. The next day the number is shown, and you can check it against the fingerprint.
+daily-scores = { $title }: { $day }
+daily-nobody = Nobody finished that day’s deal.
+daily-tries = Finished before the day was over: { $tries }.
+daily-me = { $name ->
+    [none] you
+   *[other] { $name } (you)
+}
+daily-unnamed = unnamed
+daily-short = daily deal
+daily-kept = Replay and record open tomorrow.
+
 ## A new table
 
 seats = Who sits down
@@ -242,6 +266,11 @@ lost-together = { $players ->
 replay = Replay
 record = Download the record
 share-result = Show the match to others
+picture = A picture of the result
+picture-named = With my name
+picture-save = Save the picture
+picture-failed = The picture could not be made.
+picture-player = Player { $number }
 proof = Was the shuffle fair?
 commitment = Fingerprint of the shuffle
 seed = Secret number of the shuffle
