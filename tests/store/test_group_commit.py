@@ -10,7 +10,7 @@ import apsw
 import pytest
 
 from intriga.store.faults import StoreUnavailable
-from intriga.store.protocol import Conflict
+from intriga.store.protocol import AlreadyAnswered, Conflict
 from intriga.store.sqlite.store import SqliteStore
 from tests.store.samples import TABLE, a_key, an_index, rows
 
@@ -128,3 +128,86 @@ async def test_what_is_forgotten_is_overwritten_on_the_disk(tmp_path: Path) -> N
     await store.close()
 
     assert b"a secret remark" not in b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+
+async def begun(store: SqliteStore, tables: int) -> None:
+    """Tables with one row each."""
+    for n in range(tables):
+        await store.append(f"t{n}", 0, rows(0), an_index("anna"))
+
+
+async def test_usual_appends_are_done_together_and_each_is_what_it_would_be_alone(store: SqliteStore) -> None:
+    await begun(store, 100)
+    before = store.writing.total_changes()
+
+    await asyncio.gather(
+        *(
+            store.append(
+                f"t{n}", 1, rows(*range(1, n % 5 + 2)), an_index("anna"), a_key(f"c{n}"), same_persons=True
+            )
+            for n in range(100)
+        )
+    )
+
+    assert [rows(*range(n % 5 + 2)) for n in range(100)] == [await store.rows(f"t{n}") for n in range(100)]
+    assert [1] * 100 == [await store.answered(f"t{n}", a_key(f"c{n}")) for n in range(100)]
+    listed = [await store.listed(f"t{n}") for n in range(100)]
+    assert [n % 5 + 2 for n in range(100)] == [table.length for table in listed if table is not None]
+    assert 100 + 100 + sum(n % 5 + 1 for n in range(100)) == store.writing.total_changes() - before
+
+
+async def test_among_usual_appends_a_conflict_and_a_repeated_message_fail_alone(store: SqliteStore) -> None:
+    await begun(store, 4)
+    await store.append("t1", 1, rows(1), an_index("anna"), a_key("said"), same_persons=True)
+
+    results = await asyncio.gather(
+        store.append("t0", 1, rows(1), an_index("anna"), a_key("c"), same_persons=True),
+        store.append("t1", 2, rows(2), an_index("anna"), a_key("said"), same_persons=True),
+        store.append("t2", 7, rows(7), an_index("anna"), a_key("c"), same_persons=True),
+        store.append("t3", 1, rows(1), an_index("anna"), same_persons=True),
+        store.append("t3", 1, rows(9), an_index("anna"), same_persons=True),
+        return_exceptions=True,
+    )
+
+    assert [type(None), AlreadyAnswered, Conflict, type(None), Conflict] == [type(each) for each in results]
+    assert [rows(0, 1), rows(0, 1), rows(0), rows(0, 1)] == [await store.rows(f"t{n}") for n in range(4)]
+
+
+async def test_usual_appends_whose_commit_fails_are_not_there(store: SqliteStore) -> None:
+    await begun(store, 3)
+    store.writing.set_commit_hook(lambda: True)
+    results = await asyncio.gather(
+        *(store.append(f"t{n}", 1, rows(1), an_index("anna"), same_persons=True) for n in range(3)),
+        return_exceptions=True,
+    )
+    store.writing.set_commit_hook(None)
+
+    assert {StoreUnavailable} == {type(result) for result in results}
+    await store.append("t0", 1, rows(2), an_index("anna"), same_persons=True)
+    assert [rows(0, 2), rows(0), rows(0)] == [await store.rows(f"t{n}") for n in range(3)]
+
+
+async def test_a_usual_append_that_the_disk_has_no_room_for_is_not_half_written(store: SqliteStore) -> None:
+    await begun(store, 1)
+    pages = int(store.writing.pragma("page_count"))
+    store.writing.pragma("max_page_count", pages + 2)
+
+    with pytest.raises(StoreUnavailable, match="full"):
+        await store.append("t0", 1, [b"x" * 100_000], an_index("anna"), a_key("c"), same_persons=True)
+
+    store.writing.pragma("max_page_count", 10**9)
+    await store.append("t0", 1, rows(1), an_index("anna"), a_key("c"), same_persons=True)
+    assert rows(0, 1) == await store.rows("t0")
+
+
+async def test_a_value_that_cannot_be_stored_spoils_nobody_elses_append(store: SqliteStore) -> None:
+    await begun(store, 2)
+
+    results = await asyncio.gather(
+        store.append("t0", 1, [object()], an_index("anna"), same_persons=True),  # type: ignore[list-item]
+        store.append("t1", 1, rows(1), an_index("anna"), same_persons=True),
+        return_exceptions=True,
+    )
+
+    assert [TypeError, type(None)] == [type(result) for result in results]
+    assert rows(0, 1) == await store.rows("t1")

@@ -4,6 +4,8 @@ In a window some seats may decide although the game does not wait for them. They
 for a question, and then the seat that the game waits for, so that everybody is asked before a window closes.
 """
 
+from bisect import bisect_left
+
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.seats import Seat, lowest_seat, only, seats_in
 from intriga.kernel.match.entries import Decided
@@ -49,9 +51,10 @@ def may_step_in(match: Match, upto: int | None = None) -> list[Seat]:
 
 def has_answered(match: Match, seat: Seat, upto: int) -> bool:
     """Whether this seat has decided since the present question was first asked."""
-    line = [index for index in match.standing if index < upto]
-    for place in range(len(line) - 1, 0, -1):
-        if match.states[line[place - 1]].asked != match.states[line[-1]].asked:
+    line = match.standing
+    last = bisect_left(line, upto) - 1
+    for place in range(last, 0, -1):
+        if match.states[line[place - 1]].asked != match.states[line[last]].asked:
             return False
         entry = match.entries[line[place]]
         if isinstance(entry, Decided) and entry.seat == seat:

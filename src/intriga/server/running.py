@@ -13,6 +13,7 @@ import uvicorn
 from intriga.server.app import app_of
 from intriga.server.settings import Settings
 from intriga.server.web.http_limits import limited_http
+from intriga.server.web.live_protocol import LiveProtocol
 from intriga.server.web.node import Node, open_node
 from intriga.store.faults import CannotOpen
 
@@ -112,7 +113,7 @@ async def serve(
     node = await open_node(settings)
     config = uvicorn.Config(
         app_of(node),
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=settings.limits.largest_message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

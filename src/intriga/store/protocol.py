@@ -43,6 +43,7 @@ class Append(msgspec.Struct, frozen=True):
     rows: tuple[bytes, ...]
     index: TableIndex
     answer: AnswerKey | None = None
+    same_persons: bool = False  # whether the same persons sit there as in the index before
 
 
 class Conflict(Exception):
@@ -105,6 +106,8 @@ class Store(Protocol):
         rows: Sequence[bytes],
         index: TableIndex,
         answer: AnswerKey | None = None,
+        *,
+        same_persons: bool = False,
     ) -> None:
         """Write rows `expected`, `expected + 1`… and the index, durably and atomically.
 

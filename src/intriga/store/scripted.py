@@ -51,10 +51,12 @@ class ScriptedStore(ABC):
         rows: Sequence[bytes],
         index: TableIndex,
         answer: AnswerKey | None = None,
+        *,
+        same_persons: bool = False,
     ) -> None:
         if not rows or expected < 0:
             raise ValueError("an append has rows, and a number for the first of them")
-        await self._append(Append(checked_id(table), expected, tuple(rows), index, answer))
+        await self._append(Append(checked_id(table), expected, tuple(rows), index, answer, same_persons))
 
     async def rows(self, table: str, since: int = 0) -> list[bytes]:
         return await self._read(table_scripts.rows(table, since)) if is_id(table) else []

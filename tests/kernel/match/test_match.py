@@ -184,6 +184,18 @@ def test_what_happens_in_a_fork_is_not_in_the_match_and_the_other_way_round() ->
 # ── chains of matches ──
 
 
+def test_what_was_answered_in_a_fork_is_not_answered_in_the_match() -> None:
+    match = begun(2)
+    dropped = match.fork()
+    dropped.decide(0, words("stake 1"), client="c1")
+    match.decide(1, words("stake 1"), client="c2")
+
+    said = match.decide(0, words("stake 2"), client="c1")
+
+    assert (("stake 2",), 3) == (said.path, len(match.entries))
+    assert said is match.decide(0, words("stake 2"), client="c1")
+
+
 def test_the_next_match_has_a_seed_and_seats_of_its_own() -> None:
     first = played(begun(2))
 

@@ -32,6 +32,9 @@ class Match:
         self.entries: list[AnyEntry] = []
         self.states: list[State] = []
         self.standing: list[int] = []  # the entries that led to the present position, without what was undone
+        self.answers: dict[
+            tuple[Seat, str], int
+        ] = {}  # where a client's message may be answered; see `answered`
         self.questions_undone = 0  # added to the number of a question, so that none is used twice
         self.chance: Chance | None = None
         if seed is not None:
@@ -102,12 +105,12 @@ class Match:
 
     def answered(self, seat: Seat, client: str) -> Decided | None:
         """The entry that already answered this message of this client."""
-        if not client:
+        index = self.answers.get((seat, client)) if client else None
+        if index is None or index >= len(self.entries):
             return None
-        for entry in self.entries:
-            if isinstance(entry, Decided) and entry.seat == seat and entry.client == client:
-                return entry
-        return None
+        entry = self.entries[index]  # forks share `answers`: that of another one may be noted there
+        is_answer = isinstance(entry, Decided) and entry.seat == seat and entry.client == client
+        return entry if isinstance(entry, Decided) and is_answer else None
 
     def take_back(self, seat: Seat, to: int, consents: Sequence[int]) -> None:
         """Go back to before entry `to`; the caller has checked `undo_permission`."""
@@ -153,10 +156,17 @@ class Match:
     def append(self, entry: AnyEntry, state: State, *, stands: bool) -> None:
         """Add an entry, sealed with its digest and its link; `stands` if it leads to the present position."""
         sealed = sealed_entry(self.last_link(), entry, digest_of(state))
+        self.note_answers(len(self.entries), [sealed])
         self.entries.append(sealed)
         self.states.append(state)
         if stands:
             self.standing.append(len(self.entries) - 1)
+
+    def note_answers(self, first: int, entries: Sequence[AnyEntry]) -> None:
+        """Note which messages these entries, from this number on, answer."""
+        for index, entry in enumerate(entries, first):
+            if isinstance(entry, Decided) and entry.client:
+                self.answers[entry.seat, entry.client] = index
 
     def last_link(self) -> str:
         return self.entries[-1].link if self.entries else header_link(self.header)

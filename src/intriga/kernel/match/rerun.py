@@ -94,6 +94,7 @@ def after_upgrade(game: Game, record: Record, before: Sequence[AnyEntry], entry:
         match = rerun_by_digests(game, record, before)
         state = match.state.copy()
     match.entries = list(before)
+    match.note_answers(0, before)
     match.standing = []
     made = Upgraded(from_version=entry.from_version, to_version=entry.to_version, rebuilt=entry.rebuilt)
     match.append(made, state, stands=True)

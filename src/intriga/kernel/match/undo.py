@@ -1,5 +1,6 @@
 """Undo: what may be taken back freely, what needs the others' consent, what can never be taken back."""
 
+from bisect import bisect_left
 from typing import Literal
 
 import msgspec
@@ -28,13 +29,14 @@ def undo_permission(match: Match, seat: Seat, to: int) -> UndoPermission:
     if match.ended:
         return UndoPermission("never", reason="match_has_ended")
     first = match.entries[to] if 0 <= to < len(match.entries) else None
-    if not isinstance(first, Decided) or first.seat != seat or to not in match.standing:
+    place = bisect_left(match.standing, to)
+    if not isinstance(first, Decided) or first.seat != seat or match.standing[place : place + 1] != [to]:
         return UndoPermission("never", reason="not_your_move")
     if is_practice(match):
         return UndoPermission("free")
     learned = 0  # who learned something in what would be taken back
     decided = 0
-    for index in reversed([index for index in match.standing if index >= to]):
+    for index in reversed(match.standing[place:]):
         entry = match.entries[index]
         assert isinstance(entry, Decided | Outcome)
         learned |= entry.learned

@@ -195,7 +195,14 @@ class Hub:
         rows = [row_bytes(row) for row in change.rows]
         try:
             with self.metrics.commits.time():
-                await self.store.append(live.table.id, change.expected, rows, index_of(change.table), answer)
+                await self.store.append(
+                    live.table.id,
+                    change.expected,
+                    rows,
+                    index_of(change.table),
+                    answer,
+                    same_persons=live.table.persons() == change.table.persons(),
+                )
         except StoreUnavailable:
             # It is not known whether this was committed: reload before the next command.
             live.is_unsure = True

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -39,6 +40,7 @@ class Connection:
         self.told = Presence()  # who is here, as the reader was told last
         self.waiting: deque[Sent] = deque()
         self.wakes = asyncio.Event()
+        self.wake: Callable[[], None] = self.wakes.set  # there is something to send, or it is to be closed
         self.closing = False
         self.close_code = RESTARTING
 
@@ -49,7 +51,7 @@ class Connection:
             self.waiting = deque(kept)
         self.waiting.append(shown)
         self.told = shown.presence
-        self.wakes.set()
+        self.wake()
 
     def tell_presence(self, here: Here, presence: Presence) -> None:
         """Queue who is here; what was still to be told of that is out of date."""
@@ -62,12 +64,12 @@ class Connection:
     def answer(self, message: msgspec.Struct | bytes) -> None:
         """Queue a message that is sent as it is."""
         self.waiting.append(message)
-        self.wakes.set()
+        self.wake()
 
     def close(self, code: int = RESTARTING) -> None:
         self.closing = True
         self.close_code = code
-        self.wakes.set()
+        self.wake()
 
     async def next(self) -> Sent | None:
         """What to send next; None when the connection is to be closed."""

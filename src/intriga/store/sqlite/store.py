@@ -16,6 +16,7 @@ from intriga.store.scripts import Script, statement
 from intriga.store.sqlite.lock import FileLock
 from intriga.store.sqlite.opening import open_reader, open_writer, prepare
 from intriga.store.sqlite.running import fault_of, run
+from intriga.store.sqlite.together import is_usual
 from intriga.store.sqlite.writer import Writer
 from intriga.store.table_scripts import client_bytes, index_values
 
@@ -121,7 +122,8 @@ class SqliteStore(ScriptedStore):
             raise
 
     async def _append(self, new: Append) -> None:
-        await self._write(append(new))
+        usual = new if is_usual(new) else None
+        await self.writer.do(lambda connection: run(connection, append(new)), usual=usual)
 
     async def _write(self, script: Script[T]) -> T:
         return await self.writer.do(lambda connection: run(connection, script))

@@ -1,7 +1,7 @@
 """The only writer: a thread that commits everything in its queue in one transaction.
 
-Every item has its own savepoint, so that one that fails rolls back itself and nothing else. It is
-answered when the whole transaction is on disk.
+Where all are usual appends, they are done together. Otherwise every item has its own savepoint, so that one
+that fails rolls back itself and nothing else. It is answered when the whole transaction is on disk.
 """
 
 import asyncio
@@ -14,7 +14,9 @@ import apsw
 import msgspec
 
 from intriga.store.faults import StoreUnavailable
+from intriga.store.protocol import Append
 from intriga.store.sqlite.running import fault_of
+from intriga.store.sqlite.together import append_together
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], T]
@@ -34,9 +36,12 @@ class Failed(msgspec.Struct, frozen=True, gc=False):
 class QueuedWork(Generic[T]):
     """Work for the writer, and the future of its caller."""
 
-    def __init__(self, work: Work[T], waiting: asyncio.Future[T], *, is_alone: bool) -> None:
+    def __init__(
+        self, work: Work[T], waiting: asyncio.Future[T], usual: Append | None, *, is_alone: bool
+    ) -> None:
         self.work = work
         self.waiting = waiting
+        self.usual = usual  # what the work is, if it can be done together with others
         self.is_alone = is_alone  # outside of any transaction
 
     def settle(self, result: Done | Failed) -> None:
@@ -62,12 +67,12 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self.thread.start()
 
-    async def do(self, work: Work[T], *, alone: bool = False) -> T:
+    async def do(self, work: Work[T], *, usual: Append | None = None, alone: bool = False) -> T:
         """Done and durable when this returns. If the caller is cancelled the work is done nevertheless."""
         if not self.is_open:
             raise StoreUnavailable("closed")
         waiting: asyncio.Future[T] = self.loop.create_future()
-        self.queue.put(QueuedWork(work, waiting, is_alone=alone))
+        self.queue.put(QueuedWork(work, waiting, usual, is_alone=alone))
         return await waiting
 
     async def close(self) -> None:
@@ -108,7 +113,7 @@ class Writer:
     def _commit(self, batch: list[QueuedWork[Any]]) -> list[Done | Failed]:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            results = [self._attempt(item) for item in batch]
+            results = self._together(batch) or [self._attempt(item) for item in batch]
             self.connection.execute("COMMIT")
             self.transactions += 1
             return results
@@ -116,6 +121,21 @@ class Writer:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
             return [Failed(fault_of(fault, self.file)) for _ in batch]
+
+    def _together(self, batch: list[QueuedWork[Any]]) -> list[Done | Failed]:
+        """All at once, if all are usual appends and nothing is wrong with any; otherwise nothing is done."""
+        appends = [item.usual for item in batch if item.usual is not None]
+        if len(appends) < len(batch):
+            return []
+        try:
+            if append_together(self.connection, appends):
+                return [Done(None)] * len(batch)
+        except Exception:
+            if not self.connection.in_transaction:
+                raise
+        self.connection.execute("ROLLBACK")
+        self.connection.execute("BEGIN IMMEDIATE")
+        return []
 
     def _do_alone(self, item: QueuedWork[Any]) -> Done | Failed:
         try:

@@ -2,11 +2,11 @@
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
@@ -18,16 +18,16 @@ from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, 
 from intriga.server.telling.requests import Take, ToServer
 from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Trouble
+from intriga.server.web.live_protocol import EXTENSION, LiveProtocol
 from intriga.server.web.messages import decoder, refusal_for, refused_answer
 from intriga.server.web.node import Node
 from intriga.server.web.request import address_of, check_origin, node_of, visitor_of, wants_plain
-from intriga.server.web.stream import connected, encoded
+from intriga.server.web.socket_writer import SocketWriter
+from intriga.server.web.stream import connected
 from intriga.store.codes import device_id
 from intriga.tables.seating import may_watch
 
 CLOSE_REFUSED = 4000  # plus the status: the client should not reconnect
-#: What sending raises when the reader has disconnected, or is being disconnected (uvicorn: RuntimeError).
-DISCONNECTED = (WebSocketDisconnect, OSError, RuntimeError)
 AnySocket = WebSocket[object, object, State]
 
 
@@ -65,8 +65,9 @@ async def refuse_and_close(socket: AnySocket, refusal: RefusalText) -> None:
 
 async def converse(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
     """Send and receive until either side ends; what fails on our side is raised."""
-    sending = asyncio.create_task(send(node, connection, socket))
-    receiving = asyncio.create_task(receive(node, live, connection, socket))
+    wire = wire_of(socket)
+    sending = asyncio.create_task(SocketWriter(node.hub, connection, wire).run())
+    receiving = asyncio.create_task(receive(node, live, connection, wire, address_of(socket)))
     try:
         await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -81,22 +82,19 @@ async def converse(node: Node, live: LiveTable, connection: Connection, socket: 
             await socket.close(code=connection.close_code)
 
 
-async def send(node: Node, connection: Connection, socket: AnySocket) -> None:
-    while (message := await connection.next()) is not None:
-        data = encoded(node.hub, connection, message)
-        try:
-            await socket.send_data(data, mode="text")
-        except DISCONNECTED:
-            return
+def wire_of(socket: AnySocket) -> LiveProtocol:
+    """The protocol under a socket: the server runs with it and no other."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    wire: LiveProtocol = extensions[EXTENSION]
+    return wire
 
 
-async def receive(node: Node, live: LiveTable, connection: Connection, socket: AnySocket) -> None:
+async def receive(
+    node: Node, live: LiveTable, connection: Connection, wire: LiveProtocol, address: str
+) -> None:
     """Messages one after the other; what cannot be read or done is answered, and the socket goes on."""
-    address = address_of(socket)
-    with suppress(WebSocketDisconnect):
-        while True:
-            text = await socket.receive_data(mode="text")
-            await handle(node, live, connection, text, address)
+    while (text := await wire.hear()) is not None:
+        await handle(node, live, connection, text, address)
 
 
 async def handle(
