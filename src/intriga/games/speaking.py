@@ -86,9 +86,16 @@ class Spoken:
         texts = [self.speech.tell(event, to) for event in events]
         return [text for text in texts if text is not None]
 
-    def memoirs(self, entries: Sequence[AnyEntry], names: Sequence[str]) -> Memoirs | None:
-        """A finished match as a story, from what a spectator saw of it; None if it has none."""
-        return self.speech.memoirs(self.seen(standing_events(entries), SPECTATOR), self.to(names))
+    def memoirs(
+        self,
+        entries: Sequence[AnyEntry],
+        names: Sequence[str],
+        before: Sequence[Sequence[AnyEntry]] = (),
+    ) -> Memoirs | None:
+        """A finished match as a story, from what a spectator saw of it and of the chapters `before` it; None
+        if it has none."""
+        told = [self.seen(standing_events(chapter), SPECTATOR) for chapter in (*before, entries)]
+        return self.speech.memoirs(told[-1], self.to(names), told[:-1])
 
     # ── pieces ──
 

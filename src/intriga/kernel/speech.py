@@ -133,8 +133,11 @@ class Speech(Protocol[AnyEvent]):
         """Events for a short log: without those that the table shows anyway, some of them merged."""
         return list(events)
 
-    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
-        """A whole match as a story, from what a spectator saw of it; None if this game tells none."""
+    def memoirs(
+        self, events: Sequence[AnyEvent], to: Listener, before: Sequence[Sequence[AnyEvent]]
+    ) -> Memoirs | None:
+        """A whole match as a story, from what a spectator saw of it and of the chapters before it, as far as
+        they are known; None if this game tells none."""
         return None
 
     def scripted_names(self, options: Mapping[str, str], tongue: Tongue) -> list[str]:

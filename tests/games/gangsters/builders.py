@@ -8,7 +8,7 @@ Henchmen go by first names, `"sadie nico"`, problems by their ids; words use the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from intriga.games.gangsters import events
 from intriga.games.gangsters.box.tables import ALL_HENCHMEN, MOST_PLACES
@@ -17,7 +17,13 @@ from intriga.games.gangsters.rules.round import TURNS, Rounds
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.scenarios.contract import Scenario
 from intriga.games.gangsters.setup import FIRST_CLAN, Chapter, setup
-from intriga.games.gangsters.state import POLICE_NONE, POLICE_UNCONTROLLED, STANDARD, Gangsters
+from intriga.games.gangsters.state import (
+    POLICE_CONTROLLED,
+    POLICE_NONE,
+    POLICE_UNCONTROLLED,
+    STANDARD,
+    Gangsters,
+)
 from intriga.games.gangsters.vocabulary import VOCABULARY
 from intriga.kernel.machine.chance import Guided, Quick
 from intriga.kernel.machine.dealer import Dealer
@@ -66,6 +72,22 @@ def problem_names(heap: int) -> str:
 
 
 # ── tables ──
+
+
+class Circumstances(TypedDict, total=False):
+    """What `table` may be told of any scenario."""
+
+    before: Sequence[str]
+    clan: str | None
+    exhausted: str
+    out: str
+    turn: int
+    actions: int
+    police: int | None
+    solo: bool
+    level: int
+    campaign: bool
+    chapter: int
 
 
 def table(
@@ -133,6 +155,14 @@ def dealt(
     d = Dealer(Quick(seed), told)
     s = setup(box(), players, scenario, level, Chapter(campaign), d)
     return s, told
+
+
+def calm_table(
+    scenario: Scenario, hands: Sequence[str], circumstances: Circumstances, aside: int = 0
+) -> Gangsters:
+    """The same with the police under control, unless it is said otherwise."""
+    calm: Circumstances = {"police": POLICE_CONTROLLED, **circumstances}
+    return table(hands, scenario=scenario, aside=aside, **calm)
 
 
 def mission(s: Gangsters) -> Stakeout:

@@ -26,15 +26,16 @@ def memoirs_of(tables: Sequence[Table], language: Language) -> Memoirs:
     return Memoirs(
         game=tables[-1].game.id,
         heading=spoken_at(tables[-1], language).title,
-        pages=[page for table in tables for page in pages_of(table, language)],
+        pages=[page for last in range(len(tables)) for page in pages_of(tables[: last + 1], language)],
     )
 
 
-def pages_of(table: Table, language: Language) -> list[MemoirsPage]:
-    """The page of one match, if it has one."""
+def pages_of(tables: Sequence[Table], language: Language) -> list[MemoirsPage]:
+    """The page of the last of these matches, if it has one; those before it are its earlier chapters."""
+    table = tables[-1]
     spoken = spoken_at(table, language)
-    assert table.match is not None
-    told = spoken.memoirs(table.match.entries, names_at(table, spoken))
+    *before, entries = [one.match.entries for one in tables if one.match is not None]
+    told = spoken.memoirs(entries, names_at(table, spoken), before)
     if told is None:
         return []
     return [MemoirsPage(table=table.id, title=told.title, paragraphs=told.paragraphs)]

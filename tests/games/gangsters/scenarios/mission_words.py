@@ -13,6 +13,8 @@ from intriga.kernel.machine.dealer import Dealer
 from tests.games.gangsters.builders import Told, outcome
 from tests.games.gangsters.builders import say as say_core
 
+BOARD = ("police", "revive", "cheer")  # challenges that every board has
+
 
 class MissionWords:
     """`places`, `choices`, `acts` in the order of their numbers; `drawn`: what its own heaps hold."""
@@ -45,6 +47,9 @@ class MissionWords:
     def say(self, s: Gangsters, seat: int, text: str, chance: str = "") -> Told:
         return say_core(s, seat, self.word(s, text), chance)
 
+    def legal(self, s: Gangsters, seat: int, text: str) -> bool:
+        return VOCABULARY.read(self.word(s, text)) in s.legal(seat)
+
     def refused(self, s: Gangsters, seat: int, text: str) -> tuple[str, str]:
         refusals = s.why_not(seat, VOCABULARY.read(self.word(s, text)))
         assert refusals, f"{text} is legal"
@@ -55,7 +60,7 @@ class MissionWords:
         specialisations; `drawn` is for what follows."""
         seat = s.seat_of(s.active)
         told = self.send(s, place, sent)
-        told += self.say(s, seat, "roll", dice)
+        told += self.say(s, seat, "roll red" if "x" in dice else "roll", dice)
         return told + self.say(s, seat, "go on", drawn)
 
     def succeed(self, s: Gangsters, place: str, sent: str, successes: int = 1, drawn: str = "") -> Told:
@@ -75,7 +80,7 @@ class MissionWords:
     def send(self, s: Gangsters, place: str, sent: str) -> Told:
         """The active boss tries a place with these henchmen; the roll is next."""
         seat = s.seat_of(s.active)
-        told = self.say(s, seat, f"place {place}")
+        told = self.say(s, seat, place if place in BOARD else f"place {place}")
         for one in sent.split():
             name, _, spec = one.partition(":")
             told += self.say(s, seat, f"send {name}")
@@ -84,14 +89,14 @@ class MissionWords:
             told += self.say(s, seat, "enough")
         return told
 
-    def evening(self, s: Gangsters) -> Told:
-        """Everybody skips what is left; the evening comes, with nothing left to chance."""
+    def evening(self, s: Gangsters, chance: str = "") -> Told:
+        """Everybody skips what is left; the evening comes, and with it what chance turns up."""
         told: Told = []
         while True:
             while s.actions:
                 told += self.say(s, s.seat_of(s.active), "skip")
             is_last = (s.active + 1) % s.bosses == s.first
-            told += self.say(s, s.seat_of(s.active), "end turn")
+            told += self.say(s, s.seat_of(s.active), "end turn", chance if is_last else "")
             if is_last:
                 return told
 

@@ -68,6 +68,7 @@ def place_text(row: Row) -> PlaceText:
         text=row.text("text", LETTERS),
         outcome=row.text("outcome", LETTERS),
         cost=row.text("cost", LETTERS),
+        id=row.id() if row.has("id") else row.where,
     )
 
 

@@ -96,6 +96,7 @@ class PlaceText(msgspec.Struct, frozen=True):
     text: Text
     outcome: Text
     cost: Text
+    id: str = ""  # for sentences about it
 
 
 class CardText(msgspec.Struct, frozen=True):

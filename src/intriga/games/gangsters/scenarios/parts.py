@@ -1,7 +1,7 @@
 """What a scenario brings beside its rules: its tables, its part of the view, its sentences."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from intriga.games.gangsters.box.tables import ScenarioBox
 from intriga.games.gangsters.scenarios.contract import Scenario
@@ -14,6 +14,17 @@ from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
 BRIEF = ("goal", "round", "ways", "danger", "end")  # what a scenario is told by on one screen
+
+
+Mood = Literal["good", "bad"]
+
+
+class Scene(NamedTuple):
+    """A moment of a chapter, for the memoirs."""
+
+    at: int  # the number of the event after which it is told
+    mood: Mood  # how it went for the clan: a new paragraph begins where that changes
+    text: str
 
 
 class ScenarioSpeech(Protocol):
@@ -31,8 +42,8 @@ class ScenarioSpeech(Protocol):
         """The sentence of one of its own questions; None for those of the core."""
         ...
 
-    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
-        """Paragraphs of its own for the memoirs of a chapter; `variant`, 0 to 3, chooses the wording."""
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """Moments of its own for the memoirs of a chapter; `variant`, 0 to 2, chooses the wording."""
         return []
 
     def epilogue(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:

@@ -112,6 +112,12 @@ def texts_numbered(scenario: int, tongue: Tongue) -> ScenarioText | None:
     return found[0] if found else None
 
 
+def scenario_of(place: int) -> str:
+    """The name of the scenario to which a place belongs; empty if there is none of its number."""
+    number = (place - 1) // MOST_PLACES
+    return next((parts.scenario.name for parts in SCENARIOS if parts.scenario.number == number), "")
+
+
 def place_text(place: int, tongue: Tongue) -> PlaceText | None:
     """The texts of a place; None if it has none."""
     texts = texts_numbered((place - 1) // MOST_PLACES, tongue)
@@ -150,6 +156,19 @@ def tell_challenge(kind: str, number: int, tongue: Tongue) -> str:
     if kind == "problem":
         return tell_problem(number, tongue)
     return tell_place(number, tongue) if kind == "place" else phrases(tongue).say(f"challenge-{kind}")
+
+
+def tell_deed(kind: str, number: int, tongue: Tongue) -> str:
+    """What one does who overcomes a challenge, as an infinitive: to crack the safe."""
+    if kind == "problem":
+        name = f"deed-{problem_numbered(number, tongue)}"
+    else:
+        text, scenario = place_text(number, tongue), scenario_of(number)
+        name = f"deed-{scenario}-{text.id}" if text is not None else ""
+    told = phrases(tongue)
+    return (
+        told.say(name) if told.has(name) else told.say("deed", challenge=tell_challenge(kind, number, tongue))
+    )
 
 
 def tell_measure(difficulty: int, successes: int, tongue: Tongue) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from intriga.games.gangsters.scenarios.election.rules import SCENARIO
 from intriga.games.gangsters.scenarios.election.state import (
@@ -13,8 +14,8 @@ from intriga.games.gangsters.scenarios.election.state import (
     election,
 )
 from intriga.games.gangsters.scenarios.election.tables import ElectionBox
-from intriga.games.gangsters.state import POLICE_CONTROLLED, STANDARD, Gangsters
-from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, cards, of_kind, table
+from intriga.games.gangsters.state import Gangsters
+from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, Circumstances, calm_table, cards, of_kind
 from tests.games.gangsters.registered import box
 from tests.games.gangsters.scenarios.mission_words import MissionWords
 
@@ -50,35 +51,11 @@ def in_race(
     needs: int = 2,
     spent: str = "",
     dealt_with: bool = False,
-    turn: int = 0,
-    actions: int = 3,
     this_round: int = 1,
-    before: Sequence[str] = (),
-    clan: str | None = None,
-    exhausted: str = "",
-    out: str = "",
-    police: int = POLICE_CONTROLLED,
-    solo: bool = False,
-    level: int = STANDARD,
-    campaign: bool = False,
-    chapter: int = 1,
+    **circumstances: Unpack[Circumstances],
 ) -> Gangsters:
     """All votes are the mayor's but those that are named; the police are under control."""
-    s = table(
-        hands,
-        before=before,
-        clan=clan,
-        exhausted=exhausted,
-        out=out,
-        turn=turn,
-        actions=actions,
-        police=police,
-        scenario=SCENARIO,
-        solo=solo,
-        level=level,
-        campaign=campaign,
-        chapter=chapter,
-    )
+    s = calm_table(SCENARIO, hands, circumstances)
     here = VISIT_IDS.index(visit) if visit else NO_VISIT
     mask = sum(1 << VISIT_IDS.index(name) for name in f"{seen} {visit}".split())
     who = TRAITOR_IDS.index(traitor) if traitor else DEALT_WITH if dealt_with else IN_THE_DARK

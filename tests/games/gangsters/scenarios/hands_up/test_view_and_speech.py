@@ -115,10 +115,20 @@ def test_the_terminal_tells_how_the_heist_stands() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", [0, 1])
-def test_memoirs_tell_who_opened_the_vault_and_what_was_left(language: str, variant: int) -> None:
-    happened = [events.VaultOpened(2), events.BagsPacked(1, 2, 3, 3), events.BagsCarried(1, 2, 1, 2)]
-    vault, left = BankSpeech().scenes(happened, variant, listener(language))
+def test_memoirs_tell_who_opened_the_vault_who_carried_and_what_was_left(language: str, variant: int) -> None:
+    happened = [
+        events.VaultOpened(2),
+        events.BagsPacked(1, 2, 6, 6),
+        events.ClockMoved(10, 12, "round"),
+        events.BagsCarried(1, 2, 4, 2),
+        events.BagsCarried(2, 3, 1, 5),
+        events.ClockMoved(11, 12, "round"),
+    ]
+    vault, late, load, left = BankSpeech().scenes(happened, variant, listener(language))
 
-    assert "Борис" in vault
-    assert left
-    assert [] == BankSpeech().scenes([events.BagsCarried(1, 2, 0, 2)], variant, listener(language))
+    assert "Борис" in vault.text
+    assert (2, "bad") == (late.at, late.mood)
+    assert "Борис" in load.text
+    assert "3" in load.text
+    assert (6, "bad") == (left.at, left.mood)
+    assert [] == BankSpeech().scenes([events.BagsPacked(1, 2, 3, 0)], variant, listener(language))

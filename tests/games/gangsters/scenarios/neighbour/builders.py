@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from intriga.games.gangsters.box.tables import DISTRICTS
 from intriga.games.gangsters.scenarios.neighbour.rules import SCENARIO
 from intriga.games.gangsters.scenarios.neighbour.state import GONE, IN_DECK, City, city
 from intriga.games.gangsters.scenarios.neighbour.tables import NEIGHBOURS, CityBox
-from intriga.games.gangsters.state import POLICE_CONTROLLED, STANDARD, Gangsters
-from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, of_kind, table
+from intriga.games.gangsters.state import Gangsters
+from tests.games.gangsters.builders import NAMES, PROBLEM_IDS, Circumstances, calm_table, of_kind
 from tests.games.gangsters.registered import box
 from tests.games.gangsters.scenarios.mission_words import MissionWords
 
@@ -37,31 +38,11 @@ def in_city(
     stands: Mapping[str, str] | None = None,
     gone: str = "",
     income: int = 0,
-    turn: int = 0,
-    actions: int = 3,
     this_round: int = 1,
-    before: Sequence[str] = (),
-    clan: str | None = None,
-    exhausted: str = "",
-    out: str = "",
-    police: int = POLICE_CONTROLLED,
-    solo: bool = False,
-    level: int = STANDARD,
+    **circumstances: Unpack[Circumstances],
 ) -> Gangsters:
     """Nobody pays and nobody is angry but those who are named; the police are under control."""
-    s = table(
-        hands,
-        before=before,
-        clan=clan,
-        exhausted=exhausted,
-        out=out,
-        turn=turn,
-        actions=actions,
-        police=police,
-        scenario=SCENARIO,
-        solo=solo,
-        level=level,
-    )
+    s = calm_table(SCENARIO, hands, circumstances)
     where = [IN_DECK] * NEIGHBOURS
     for name, district in (stands or {}).items():
         where[NEIGHBOUR_IDS.index(name)] = IDS.index(district)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Unpack
 
 from intriga.games.gangsters.scenarios.no_more_bets.rules import SCENARIO
 from intriga.games.gangsters.scenarios.no_more_bets.state import GONE, IN_DECK, Casino, casino
 from intriga.games.gangsters.scenarios.no_more_bets.tables import GUESTS, CasinoBox
-from intriga.games.gangsters.state import POLICE_CONTROLLED, STANDARD, Gangsters
-from tests.games.gangsters.builders import of_kind, table
+from intriga.games.gangsters.state import Gangsters
+from tests.games.gangsters.builders import Circumstances, calm_table, of_kind
 from tests.games.gangsters.registered import box
 from tests.games.gangsters.scenarios.mission_words import MissionWords
 
@@ -36,31 +37,11 @@ def in_casino(
     closed: str = "roulette",
     sits: Mapping[str, str] | None = None,
     gone: str = "",
-    turn: int = 0,
-    actions: int = 3,
     this_round: int = 1,
-    before: Sequence[str] = (),
-    clan: str | None = None,
-    exhausted: str = "",
-    out: str = "",
-    police: int = POLICE_CONTROLLED,
-    solo: bool = False,
-    level: int = STANDARD,
+    **circumstances: Unpack[Circumstances],
 ) -> Gangsters:
     """Nothing lies on the tables and nobody sits there but what is named; the police are under control."""
-    s = table(
-        hands,
-        before=before,
-        clan=clan,
-        exhausted=exhausted,
-        out=out,
-        turn=turn,
-        actions=actions,
-        police=police,
-        scenario=SCENARIO,
-        solo=solo,
-        level=level,
-    )
+    s = calm_table(SCENARIO, hands, circumstances)
     where = [IN_DECK] * GUESTS
     for name, at in (sits or {}).items():
         where[GUEST_IDS.index(name)] = IDS.index(at)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 
 from intriga.games.gangsters.rules.reasons import REASONS
@@ -15,7 +13,6 @@ from intriga.games.gangsters.scenarios.no_more_bets.rules.payout import (
     TABLE_IS_CLOSED,
 )
 from intriga.games.gangsters.scenarios.no_more_bets.speech import SPEECH
-from intriga.games.gangsters.scenarios.no_more_bets.state import Casino
 from intriga.games.gangsters.scenarios.no_more_bets.view import (
     CasinoView,
     GamingTableView,
@@ -28,9 +25,10 @@ from intriga.games.gangsters.speech.wording import phrases
 from intriga.games.gangsters.state import POLICE_ACTIVE
 from intriga.games.gangsters.view.questions import question
 from intriga.games.gangsters.view.view import view as whole_view
+from intriga.kernel.events import Event
 from intriga.kernel.sentences import LANGUAGES, Tongue
-from intriga.kernel.speech import Listener
 from tests.games.gangsters.registered import box
+from tests.games.gangsters.scenarios.asked_of_all import check_mission_is_data, check_sentence, listener
 from tests.games.gangsters.scenarios.no_more_bets.builders import attempt, in_casino, row
 
 TOLD = [
@@ -56,10 +54,6 @@ TOLD = [
     events.GuestLeft(1, 69),
     events.GuestLeft(2, 69),
 ]
-
-
-def listener(language: str, seat: int = 0) -> Listener:
-    return Listener(Tongue(language, box()), ["Ada", "Bo"], seat)
 
 
 @pytest.mark.clause("LS4-003", "LS4-018")
@@ -94,13 +88,7 @@ def test_while_it_is_asked_the_table_is_named() -> None:
 
 def test_the_mission_is_copied_and_pickled_whole() -> None:
     s = in_casino(lies={"craps": 2}, sits={"senator": "craps"})
-    saved = s.mission.copy()
-    again = pickle.loads(pickle.dumps(s.mission))
-    assert isinstance(saved, Casino)
-    saved.lies[0] = 2
-
-    assert again.key() == s.mission.key() != saved.key()
-    assert PARTS.scenario is pickle.loads(pickle.dumps(PARTS.scenario))
+    check_mission_is_data(PARTS, s, lambda mission: mission.lies.__setitem__(0, 2))
 
 
 # ── sentences ──
@@ -112,13 +100,8 @@ def test_every_kind_of_event_is_told_here() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", TOLD, ids=str)
-def test_every_event_has_a_sentence(language: str, event: object) -> None:
-    told = SPEECH.tell(event, listener(language))
-
-    assert told is not None
-    assert told.endswith((".", "!"))
-    assert "{" not in told
-    assert "  " not in told
+def test_every_event_has_a_sentence(language: str, event: Event) -> None:
+    check_sentence(PARTS, event, language)
 
 
 @pytest.mark.parametrize(
@@ -195,15 +178,18 @@ def test_memoirs_tell_who_pressed_what_was_paid_and_what_was_lost(language: str,
         events.LeftToRide(2, 64, 4),
         events.LeftToRide(1, 62, 3),
         events.PaidOut(1, 62, 6, 0, 9),
+        events.BetLost(2, 62, 5, True, 4),
         events.TableClosed(64, 2, 66),
         events.TableClosed(62, 0, 64),
     ]
-    ride, paid, swept = SPEECH.scenes(happened, variant, listener(language))
+    ride, paid, lost, swept = SPEECH.scenes(happened, variant, listener(language))
 
-    assert "Bo" in ride
-    assert "4" in ride
-    assert "6" in paid
-    assert ("Покер" if language == "ru" else "Poker") in swept
+    assert "Bo" in ride.text
+    assert "4" in ride.text
+    assert "6" in paid.text
+    assert ("Bo" in lost.text, "5" in lost.text) == (True, True)
+    assert ("Покер" if language == "ru" else "Poker") in swept.text
+    assert ["good", "good", "bad", "bad"] == [scene.mood for scene in (ride, paid, lost, swept)]
     assert [] == SPEECH.scenes([events.LeftToRide(1, 62, 2)], variant, listener(language))
 
 

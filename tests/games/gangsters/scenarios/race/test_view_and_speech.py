@@ -15,10 +15,10 @@ from intriga.games.gangsters.scenarios.race.rules.lever import (
 )
 from intriga.games.gangsters.scenarios.race.speech import SPEECH
 from intriga.games.gangsters.scenarios.race.view import Earned, RaceView, RoadEffect, view
-from intriga.games.gangsters.speech.wording import phrases
+from intriga.games.gangsters.speech.wording import phrases, tell_place
 from intriga.kernel.sentences import LANGUAGES, Tongue
-from intriga.kernel.speech import Listener
 from tests.games.gangsters.registered import box
+from tests.games.gangsters.scenarios.asked_of_all import listener
 from tests.games.gangsters.scenarios.race.builders import on_road, row
 
 TOLD = [
@@ -42,10 +42,6 @@ TOLD = [
     events.CarMended(5),
     events.PrisonerFreed(1),
 ]
-
-
-def listener(language: str, seat: int = 0) -> Listener:
-    return Listener(Tongue(language, box()), ["Ada", "Bo"], seat)
 
 
 def test_the_view_shows_the_road() -> None:
@@ -124,3 +120,25 @@ def test_endings_refusals_and_fields_have_sentences(language: str) -> None:
     assert all(told.has(f"field-RaceView-{field}") for field in RaceView.__struct_fields__)
     assert told.has("chapter-race")
     assert told.has("option-scenario-race")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", [0, 1])
+def test_memoirs_tell_of_speed_crashes_the_prisoner_and_the_van(language: str, variant: int) -> None:
+    happened = [
+        events.RaceBegan(5, 0, 2, 13, 26),
+        events.GearShifted(2, 3, "lever"),
+        events.CarDrove(3, 8),
+        events.RanInto(22, 4),
+        events.VanMoved(6, 6, "chase"),
+        events.PrisonerFreed(1),
+        events.VanHeldUp(4, 2),
+    ]
+    freed, gear, crash, van = SPEECH.scenes(happened, variant, listener(language))
+
+    assert ("Ada", "good") == (next(name for name in ("Ada", "Bo") if name in freed.text), freed.mood)
+    assert "Bo" in gear.text
+    assert "3" in gear.text
+    assert tell_place(22, Tongue(language, box())) in crash.text
+    assert (4, "bad") == (van.at, van.mood)
+    assert [] == SPEECH.scenes([*happened[:1], events.VanMoved(1, 1, "chase")], variant, listener(language))

@@ -22,7 +22,8 @@ from intriga.games.gangsters.scenarios.election.events import (
     VotesLost,
 )
 from intriga.games.gangsters.scenarios.election.view import ElectionDistrict, ElectionView
-from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import Scene
+from intriga.games.gangsters.speech.missions import MissionSpeech
 from intriga.games.gangsters.speech.wording import (
     NONE,
     Blanks,
@@ -34,21 +35,20 @@ from intriga.games.gangsters.speech.wording import (
     tell_place,
 )
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event, tag_of
+from intriga.kernel.events import Event
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
 KNOWN_FOR = 3  # votes of one boss that the memoirs remember
 
 
-class ElectionSpeech(ScenarioSpeech):
+class ElectionSpeech(MissionSpeech):
     """Its events, how the election stands, its questions, its scenes and the end of the memoirs."""
 
-    def tell(self, event: Any, to: Listener) -> str | None:
-        return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+    prefix = "election"
 
-    def brief(self, tongue: Tongue) -> list[str]:
-        return [phrases(tongue).say(f"election-brief-{part}") for part in BRIEF]
+    def blanks(self, event: Any, to: Listener) -> Blanks:
+        return blanks_of(event, to)
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """Votes, chest, betrayal; then a line for each district."""
@@ -79,30 +79,54 @@ class ElectionSpeech(ScenarioSpeech):
             return say("election-ask-vote", **{**facts, "district": tell_place(facts["district"], to.tongue)})
         return None
 
-    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
         """Who brought the votes and what money bought; the mayor's best evening; the traitor."""
-        say = phrases(to.tongue).say
-        which = variant % 2
-        told: list[str] = []
-        won = [one for one in events if isinstance(one, VotePromised | VoteSecured)]
-        bosses = [one.boss for one in won if not isinstance(one, VoteSecured) or one.how != "money"]
+        return [
+            *self.voices(events, variant, to),
+            *self.mayor(events, variant, to),
+            *self.traitor(events, variant, to),
+        ]
+
+    def voices(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """Who brought most votes, if they were many; and how many were paid for."""
+        won = [(at, one) for at, one in enumerate(events) if isinstance(one, VotePromised | VoteSecured)]
+        bought = [at for at, one in won if is_bought(one)]
+        bosses = [one.boss for _, one in won if not is_bought(one)]
         best = max(sorted(set(bosses)), key=bosses.count, default=0)
+        told: list[Scene] = []
         if bosses.count(best) >= KNOWN_FOR:
-            told.append(
-                say(
-                    "election-memoir-voices",
-                    variant=which,
-                    name=boss_name(best, to),
-                    votes=bosses.count(best),
-                )
-            )
-        paid = sum(isinstance(one, VoteSecured) and one.how == "money" for one in events)
-        if paid:
-            told.append(say("election-memoir-money", variant=which, paid=paid))
-        visit = worst_visit(events)
-        if visit:
-            told.append(say("election-memoir-mayor", variant=which, visit=tell_place(visit, to.tongue)))
-        return told + tell_traitor(events, which, to)
+            at = [at for at, one in won if one.boss == best and not is_bought(one)][KNOWN_FOR - 1]
+            facts: Blanks = {"name": boss_name(best, to), "votes": bosses.count(best)}
+            told.append(Scene(at, "good", self.memoir("voices", variant, to, **facts)))
+        if bought:
+            told.append(Scene(bought[-1], "good", self.memoir("money", variant, to, paid=len(bought))))
+        return told
+
+    def mayor(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """The answer of the mayor that cost most votes, if any did."""
+        lost: list[tuple[int, int, int]] = []
+        visit = 0
+        for at, event in enumerate(events):
+            if isinstance(event, MayorAnswered):
+                visit = event.visit
+            elif isinstance(event, VotesLost):
+                lost.append((at, visit, event.votes))
+        if not lost:
+            return []
+        at, worst, _ = max(lost, key=lambda one: one[2])
+        return [Scene(at, "bad", self.memoir("mayor", variant, to, visit=tell_place(worst, to.tongue)))]
+
+    def traitor(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """What became of the traitor, if one came out."""
+        for at, event in reversed(list(enumerate(events))):
+            if isinstance(event, TraitorDealtWith | TraitorShown):
+                who = tell_place(event.traitor, to.tongue)
+                if isinstance(event, TraitorShown):
+                    return [Scene(at, "bad", self.memoir("traitor-left", variant, to, traitor=who))]
+                name = boss_name(event.boss, to)
+                dealt = self.memoir("traitor-dealt", variant, to, name=name, traitor=who)
+                return [Scene(at, "good", dealt)]
+        return []
 
     def epilogue(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
         """How the election ended, and what became of the clan."""
@@ -124,7 +148,7 @@ class ElectionSpeech(ScenarioSpeech):
         )
         after = say(
             "election-epilogue-free" if ended.success else "election-epilogue-fallen",
-            variant=variant // 2 % 2,
+            variant=variant // 2,
             clan=len(begun.clan),
             campaign="yes" if begun.campaign else "no",
             known=henchmen_or_none(known, to.tongue),
@@ -132,29 +156,8 @@ class ElectionSpeech(ScenarioSpeech):
         return [night, after]
 
 
-def worst_visit(events: Sequence[Event]) -> int:
-    """The answer of the mayor that cost most votes; 0 if none cost any."""
-    lost: dict[int, int] = {}
-    visit = 0
-    for event in events:
-        if isinstance(event, MayorAnswered):
-            visit = event.visit
-        elif isinstance(event, VotesLost):
-            lost[visit] = event.votes
-    return max(lost, key=lambda one: lost[one], default=0)
-
-
-def tell_traitor(events: Sequence[Event], variant: int, to: Listener) -> list[str]:
-    """What became of the traitor, if one came out."""
-    say = phrases(to.tongue).say
-    for event in reversed(events):
-        if isinstance(event, TraitorDealtWith):
-            name, traitor = boss_name(event.boss, to), tell_place(event.traitor, to.tongue)
-            return [say("election-memoir-traitor-dealt", variant=variant, name=name, traitor=traitor)]
-        if isinstance(event, TraitorShown):
-            traitor = tell_place(event.traitor, to.tongue)
-            return [say("election-memoir-traitor-left", variant=variant, traitor=traitor)]
-    return []
+def is_bought(event: VotePromised | VoteSecured) -> bool:
+    return isinstance(event, VoteSecured) and event.how == "money"
 
 
 def blanks_of(event: ElectionEvent, to: Listener) -> Blanks:

@@ -25,7 +25,8 @@ from intriga.games.gangsters.scenarios.family.events import (
 )
 from intriga.games.gangsters.scenarios.family.state import NAME
 from intriga.games.gangsters.scenarios.family.view import FamilyView
-from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import Scene
+from intriga.games.gangsters.speech.missions import MissionSpeech
 from intriga.games.gangsters.speech.wording import (
     NONE,
     Blanks,
@@ -35,21 +36,18 @@ from intriga.games.gangsters.speech.wording import (
     phrases,
     tell_place,
 )
-from intriga.kernel.events import Event, tag_of
+from intriga.kernel.events import Event
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
-TWO_WORDINGS = 2
 
-
-class FamilySpeech(ScenarioSpeech):
+class FamilySpeech(MissionSpeech):
     """Its events, how the table stands, its scenes."""
 
-    def tell(self, event: Any, to: Listener) -> str | None:
-        return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+    prefix = "family"
 
-    def brief(self, tongue: Tongue) -> list[str]:
-        return [phrases(tongue).say(f"family-brief-{part}") for part in BRIEF]
+    def blanks(self, event: Any, to: Listener) -> Blanks:
+        return blanks_of(event, to)
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The guns; the safe; the guests; who sits at the table."""
@@ -79,32 +77,42 @@ class FamilySpeech(ScenarioSpeech):
             lines.append(say("family-status-table", relatives=names, cards=mission.to_come))
         return lines
 
-    def question(self, question: Any, to: Listener) -> str | None:
-        return None
-
-    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
         """How the mole was found, what became of the accountant, the heaviest strike."""
-        say = phrases(to.tongue).say
-        pick = variant % TWO_WORDINGS
-        told: list[str] = []
-        betrayed = [event for event in events if isinstance(event, MoleBetrayed)]
+        return [
+            *self.mole(events, variant, to),
+            *self.accountant(events, variant, to),
+            *self.strike(events, variant, to),
+        ]
+
+    def mole(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        told: list[Scene] = []
+        betrayed = [(at, event) for at, event in enumerate(events) if isinstance(event, MoleBetrayed)]
         if betrayed:
-            name = boss_name(betrayed[0].boss, to)
-            told.append(say("family-memoir-betrayed", variant=pick, name=name, times=len(betrayed)))
-        caught = [event for event in events if isinstance(event, MoleCaught)]
+            at, first = betrayed[0]
+            name, times = boss_name(first.boss, to), len(betrayed)
+            told.append(Scene(at, "bad", self.memoir("betrayed", variant, to, name=name, times=times)))
+        caught = [(at, event) for at, event in enumerate(events) if isinstance(event, MoleCaught)]
         if caught:
-            boss = caught[-1].boss
-            name = NONE if boss is None else boss_name(boss, to)
-            told.append(say("family-memoir-mole", variant=pick, name=name))
-        if any(isinstance(event, AccountantTaken) for event in events):
-            told.append(say("family-memoir-taken", variant=pick))
-        elif any(isinstance(event, AccountantEmployed) for event in events):
-            fled = sum(isinstance(event, AccountantFled) for event in events)
-            told.append(say("family-memoir-accountant", variant=pick, fled=fled))
-        strikes = [event.force for event in events if isinstance(event, Struck)]
-        if strikes:
-            told.append(say("family-memoir-strike", variant=pick, strikes=len(strikes), force=max(strikes)))
+            at, last = caught[-1]
+            by = NONE if last.boss is None else boss_name(last.boss, to)
+            told.append(Scene(at, "good", self.memoir("mole", variant, to, name=by)))
         return told
+
+    def accountant(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        taken = [at for at, event in enumerate(events) if isinstance(event, AccountantTaken)]
+        employed = [at for at, event in enumerate(events) if isinstance(event, AccountantEmployed)]
+        if taken:
+            return [Scene(taken[0], "bad", self.memoir("taken", variant, to))]
+        fled = sum(isinstance(event, AccountantFled) for event in events)
+        return [Scene(at, "good", self.memoir("accountant", variant, to, fled=fled)) for at in employed[-1:]]
+
+    def strike(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        strikes = [(at, event.force) for at, event in enumerate(events) if isinstance(event, Struck)]
+        if not strikes:
+            return []
+        at, force = max(strikes, key=lambda strike: strike[1])
+        return [Scene(at, "bad", self.memoir("strike", variant, to, strikes=len(strikes), force=force))]
 
 
 def occasion_name(occasion: int, tongue: Tongue) -> Blanks:

@@ -135,7 +135,11 @@ def texts(row: Row, places: list[Row]) -> ScenarioText:
         setback=row.text("setback"),
         places=[
             PlaceText(
-                one.text("name", 28), one.text("text", 120), one.text("outcome", 90), one.text("cost", 110)
+                one.text("name", 28),
+                one.text("text", 120),
+                one.text("outcome", 90),
+                one.text("cost", 110),
+                one.id(),
             )
             for one in places
         ],

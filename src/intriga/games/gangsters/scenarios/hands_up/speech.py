@@ -17,21 +17,22 @@ from intriga.games.gangsters.scenarios.hands_up.events import (
     WayFree,
 )
 from intriga.games.gangsters.scenarios.hands_up.view import BankView
-from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import Scene
+from intriga.games.gangsters.speech.missions import MissionSpeech
 from intriga.games.gangsters.speech.wording import Blanks, acting, boss_name, phrases, tell_place
-from intriga.kernel.events import Event, tag_of
-from intriga.kernel.sentences import Tongue
+from intriga.kernel.events import Event
 from intriga.kernel.speech import Listener
 
+LATE = 2  # steps to noon that the memoirs remember
 
-class BankSpeech(ScenarioSpeech):
-    """Its events, and how the heist stands."""
 
-    def tell(self, event: Any, to: Listener) -> str | None:
-        return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+class BankSpeech(MissionSpeech):
+    """Its events, how the heist stands, its scenes."""
 
-    def brief(self, tongue: Tongue) -> list[str]:
-        return [phrases(tongue).say(f"bank-brief-{part}") for part in BRIEF]
+    prefix = "bank"
+
+    def blanks(self, event: Any, to: Listener) -> Blanks:
+        return blanks_of(event, to)
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The clock, the bags and the way out, a line each."""
@@ -55,20 +56,32 @@ class BankSpeech(ScenarioSpeech):
             ),
         ]
 
-    def question(self, question: Any, to: Listener) -> str | None:
-        """Its decisions are actions: it asks nothing by itself."""
-        return None
-
-    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
-        """Who opened the vault, and what was left behind."""
-        say = phrases(to.tongue).say
-        told: list[str] = []
-        for event in events:
-            if isinstance(event, VaultOpened):
-                told.append(say("bank-memoir-vault", variant=variant % 2, name=boss_name(event.boss, to)))
-        loads = [event for event in events if isinstance(event, BagsPacked | BagsCarried | BagLost)]
-        if loads and loads[-1].hall:
-            told.append(say("bank-memoir-left", variant=variant % 2, bags=loads[-1].hall))
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """Who opened the vault, the heaviest load, a last hour, and what was left behind."""
+        told: list[Scene] = []
+        loads: list[tuple[int, BagsCarried]] = []
+        hall = late = 0
+        for at, event in enumerate(events):
+            match event:
+                case VaultOpened():
+                    vault = self.memoir("vault", variant, to, name=boss_name(event.boss, to))
+                    told.append(Scene(at, "good", vault))
+                case ClockMoved() if event.clock >= event.last - LATE:
+                    late = late or at
+                case BagsCarried():
+                    loads.append((at, event))
+                case _:
+                    pass
+            if isinstance(event, BagsPacked | BagsCarried | BagLost):
+                hall = event.hall
+        if late:
+            told.append(Scene(late, "bad", self.memoir("late", variant, to)))
+        if loads:
+            at, most = max(loads, key=lambda load: load[1].bags)
+            name = boss_name(most.boss, to)
+            told.append(Scene(at, "good", self.memoir("load", variant, to, name=name, bags=most.bags)))
+        if hall:
+            told.append(Scene(len(events), "bad", self.memoir("left", variant, to, bags=hall)))
         return told
 
 

@@ -18,7 +18,8 @@ from intriga.games.gangsters.scenarios.neighbour.events import (
     Squeezed,
 )
 from intriga.games.gangsters.scenarios.neighbour.view import CityView, DistrictView
-from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import Scene
+from intriga.games.gangsters.speech.missions import MissionSpeech
 from intriga.games.gangsters.speech.wording import (
     NONE,
     Blanks,
@@ -29,21 +30,20 @@ from intriga.games.gangsters.speech.wording import (
     tell_place,
 )
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event, tag_of
+from intriga.kernel.events import Event
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
-WELL_KNOWN = 3  # squeezes of one boss that the memoirs remember
+WELL_KNOWN = 3  # times that one boss squeezed or soothed: the memoirs remember it
 
 
-class CitySpeech(ScenarioSpeech):
+class CitySpeech(MissionSpeech):
     """Its events, how the city stands, its question, its scenes."""
 
-    def tell(self, event: Any, to: Listener) -> str | None:
-        return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+    prefix = "neighbour"
 
-    def brief(self, tongue: Tongue) -> list[str]:
-        return [phrases(tongue).say(f"neighbour-brief-{part}") for part in BRIEF]
+    def blanks(self, event: Any, to: Listener) -> Blanks:
+        return blanks_of(event, to)
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The ledger; then a line for each district."""
@@ -65,32 +65,33 @@ class CitySpeech(ScenarioSpeech):
             local=tell_henchman(facts["local"], to.tongue) if facts["local"] else NONE,
         )
 
-    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
-        """The hardest squeezer, the first barricades, the best evening."""
-        told: list[str] = []
-        hardest = hardest_squeezer(events)
-        say = phrases(to.tongue).say
-        if hardest:
-            told.append(say("neighbour-memoir-squeezer", variant=variant % 2, name=boss_name(hardest, to)))
-        risen = [event for event in events if isinstance(event, Rose)]
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """The hardest squeezer, the peacemaker, the first barricades, the best evening."""
+        told: list[Scene] = []
+        for name, kind in (("squeezer", Squeezed), ("soother", Soothed)):
+            boss, at = best_at(events, kind)
+            if boss:
+                told.append(Scene(at, "good", self.memoir(name, variant, to, name=boss_name(boss, to))))
+        risen = [(at, event) for at, event in enumerate(events) if isinstance(event, Rose)]
         if risen:
-            district = tell_place(risen[0].district, to.tongue)
-            told.append(
-                say("neighbour-memoir-rose", variant=variant % 2, district=district, others=len(risen) - 1)
-            )
-        evenings = [event for event in events if isinstance(event, Collected)]
+            district = tell_place(risen[0][1].district, to.tongue)
+            rose = self.memoir("rose", variant, to, district=district, others=len(risen) - 1)
+            told.append(Scene(risen[0][0], "bad", rose))
+        evenings = [(at, event) for at, event in enumerate(events) if isinstance(event, Collected)]
         if evenings:
-            best = max(event.paid - event.police for event in evenings)
-            income = evenings[-1].income
-            told.append(say("neighbour-memoir-ledger", variant=variant % 2, best=best, income=income))
+            at, best = max(evenings, key=lambda one: one[1].paid - one[1].police)
+            ledger = self.memoir("ledger", variant, to, best=best.paid - best.police)
+            told.append(Scene(at, "good", ledger))
         return told
 
 
-def hardest_squeezer(events: Sequence[Event]) -> int:
-    """The boss who squeezed most, if it was often; else 0."""
-    bosses = [event.boss for event in events if isinstance(event, Squeezed)]
+def best_at(events: Sequence[Event], kind: type[Squeezed | Soothed]) -> tuple[int, int]:
+    """The boss who did so most, and when it had become a habit; no boss if nobody did it often."""
+    done = [(event.boss, at) for at, event in enumerate(events) if isinstance(event, kind)]
+    bosses = [boss for boss, _ in done]
     found = max(sorted(set(bosses)), key=bosses.count, default=0)
-    return found if bosses.count(found) >= WELL_KNOWN else 0
+    times = [at for boss, at in done if boss == found]
+    return (found, times[WELL_KNOWN - 1]) if len(times) >= WELL_KNOWN else (0, 0)
 
 
 def blanks_of(event: CityEvent, to: Listener) -> Blanks:

@@ -19,7 +19,8 @@ from intriga.games.gangsters.scenarios.no_more_bets.events import (
     TrayMoved,
 )
 from intriga.games.gangsters.scenarios.no_more_bets.view import CasinoView, GamingTableView
-from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import Mood, Scene
+from intriga.games.gangsters.speech.missions import MissionSpeech
 from intriga.games.gangsters.speech.wording import (
     NONE,
     Blanks,
@@ -29,7 +30,7 @@ from intriga.games.gangsters.speech.wording import (
     tell_place,
 )
 from intriga.kernel.contract import Question
-from intriga.kernel.events import Event, tag_of
+from intriga.kernel.events import Event
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
@@ -37,14 +38,13 @@ BOLD = 3  # chips that were left to ride: the memoirs remember who did it
 FAT = 4  # chips of one payout, or of one sweep
 
 
-class CasinoSpeech(ScenarioSpeech):
+class CasinoSpeech(MissionSpeech):
     """Its events, how the night stands, its question, its scenes."""
 
-    def tell(self, event: Any, to: Listener) -> str | None:
-        return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+    prefix = "casino"
 
-    def brief(self, tongue: Tongue) -> list[str]:
-        return [phrases(tongue).say(f"casino-brief-{part}") for part in BRIEF]
+    def blanks(self, event: Any, to: Listener) -> Blanks:
+        return blanks_of(event, to)
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The ten chips; then a line for each table."""
@@ -65,40 +65,36 @@ class CasinoSpeech(ScenarioSpeech):
             closes="yes" if facts["closes"] else "no",
         )
 
-    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[str]:
-        """Who left most to ride, the fattest payout, the hardest blow, the last count."""
-        say = phrases(to.tongue).say
-        told: list[str] = []
-        rides = [event for event in events if isinstance(event, LeftToRide) and event.lying >= BOLD]
-        if rides:
-            most = max(rides, key=lambda event: event.lying)
-            told.append(
-                say(
-                    "casino-memoir-ride",
-                    variant=variant % 2,
-                    name=boss_name(most.boss, to),
-                    table=tell_place(most.table, to.tongue),
-                    chips=most.lying,
-                )
-            )
-        paid = [event for event in events if isinstance(event, PaidOut) and event.chips >= FAT]
-        if paid:
-            best = max(paid, key=lambda event: event.chips)
-            told.append(
-                say(
-                    "casino-memoir-paid",
-                    variant=variant % 2,
-                    name=boss_name(best.boss, to),
-                    table=tell_place(best.table, to.tongue),
-                    chips=best.chips,
-                )
-            )
-        swept = [event for event in events if isinstance(event, TableClosed) and event.swept]
-        if swept:
-            worst = max(swept, key=lambda event: event.swept)
-            table = tell_place(worst.table, to.tongue)
-            told.append(say("casino-memoir-swept", variant=variant % 2, table=table, chips=worst.swept))
-        return told
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """Who left most to ride, the fattest payout, the worst loss, the hardest blow of the croupier."""
+        rides = [(at, one, one.lying) for at, one in enumerate(events) if isinstance(one, LeftToRide)]
+        paid = [(at, one, one.chips) for at, one in enumerate(events) if isinstance(one, PaidOut)]
+        lost = [(at, one, one.chips) for at, one in enumerate(events) if isinstance(one, BetLost)]
+        swept = [(at, one, one.swept) for at, one in enumerate(events) if isinstance(one, TableClosed)]
+        return [
+            *self.most("ride", "good", rides, BOLD, variant, to),
+            *self.most("paid", "good", paid, FAT, variant, to),
+            *self.most("lost", "bad", lost, FAT, variant, to),
+            *self.most("swept", "bad", swept, 1, variant, to),
+        ]
+
+    def most(
+        self,
+        name: str,
+        mood: Mood,
+        found: Sequence[tuple[int, LeftToRide | PaidOut | BetLost | TableClosed, int]],
+        least: int,
+        variant: int,
+        to: Listener,
+    ) -> list[Scene]:
+        """The one of these with most chips, if they are worth a sentence."""
+        at, event, chips = max(found, key=lambda one: one[2], default=(0, None, 0))
+        if event is None or chips < least:
+            return []
+        facts: Blanks = {"table": tell_place(event.table, to.tongue), "chips": chips}
+        if not isinstance(event, TableClosed):
+            facts["name"] = boss_name(event.boss, to)
+        return [Scene(at, mood, self.memoir(name, variant, to, **facts))]
 
 
 def blanks_of(event: CasinoEvent, to: Listener) -> Blanks:

@@ -1,10 +1,11 @@
 """The race in sentences."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from intriga.games.gangsters.scenarios.parts import BRIEF, ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import Scene
 from intriga.games.gangsters.scenarios.race.events import (
     CardClings,
     CarDrove,
@@ -16,40 +17,89 @@ from intriga.games.gangsters.scenarios.race.events import (
     RaceBegan,
     RaceEvent,
     RanInto,
+    VanHeldUp,
+    VanMoved,
 )
 from intriga.games.gangsters.scenarios.race.view import Ahead, RaceView
+from intriga.games.gangsters.speech.missions import MissionSpeech
 from intriga.games.gangsters.speech.wording import (
     NONE,
     Blanks,
     acting,
+    boss_name,
     henchmen_listed,
     phrases,
     tell_place,
 )
-from intriga.kernel.events import tag_of
+from intriga.kernel.events import Event
 from intriga.kernel.sentences import Tongue
 from intriga.kernel.speech import Listener
 
+BOLD = 3  # a gear that the memoirs remember
+FAR = 3  # cells: a van that was never nearer is not worth a word
 
-class RaceSpeech(ScenarioSpeech):
-    """Events, and how the race stands."""
+
+class RaceSpeech(MissionSpeech):
+    """Its events, how the race stands, its scenes."""
+
+    prefix = "race"
 
     def tell(self, event: Any, to: Listener) -> str | None:
-        if isinstance(event, CarDrove) and event.cells == 0:
-            return None
-        return phrases(to.tongue).say(f"event-{tag_of(type(event))}", **blanks_of(event, to))
+        return None if isinstance(event, CarDrove) and event.cells == 0 else super().tell(event, to)
 
-    def brief(self, tongue: Tongue) -> list[str]:
-        return [phrases(tongue).say(f"race-brief-{part}") for part in BRIEF]
+    def blanks(self, event: Any, to: Listener) -> Blanks:
+        return blanks_of(event, to)
 
     def status(self, mission: Any, to: Listener) -> list[str]:
         """The car and the van; the road."""
         assert isinstance(mission, RaceView)
         return [tell_car(mission, to.tongue), tell_road(mission, to.tongue)]
 
-    def question(self, question: Any, to: Listener) -> str | None:
-        """Its decisions are actions: it asks nothing by itself."""
-        return None
+    def scenes(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """The gear they dared, the worst crash, who freed the prisoner, how near the van came."""
+        told: list[Scene] = []
+        crashes: list[tuple[int, RanInto]] = []
+        car = van = 0
+        nearest = (0, FAR)  # when the van was so near
+        for at, event in enumerate(events):
+            match event:
+                case RaceBegan() | CarDrove():
+                    car = event.car if isinstance(event, RaceBegan) else event.cell
+                    van = event.van if isinstance(event, RaceBegan) else van
+                case VanMoved() | VanHeldUp():
+                    van = event.cell
+                    nearest = min(nearest, (at, car - van), key=lambda one: one[1])
+                case RanInto():
+                    crashes.append((at, event))
+                case PrisonerFreed():
+                    freed = self.memoir("freed", variant, to, name=boss_name(event.boss, to))
+                    told.append(Scene(at, "good", freed))
+                case _:
+                    pass
+        return told + self.fastest(events, variant, to) + self.scares(crashes, nearest, variant, to)
+
+    def fastest(self, events: Sequence[Event], variant: int, to: Listener) -> list[Scene]:
+        """Who first shifted to a gear that only the bold use."""
+        for at, event in enumerate(events):
+            if isinstance(event, GearShifted) and event.boss is not None and event.gear >= BOLD:
+                told = self.memoir("gear", variant, to, name=boss_name(event.boss, to), gear=event.gear)
+                return [Scene(at, "good", told)]
+        return []
+
+    def scares(
+        self, crashes: list[tuple[int, RanInto]], nearest: tuple[int, int], variant: int, to: Listener
+    ) -> list[Scene]:
+        """The crash at the highest gear, and the van when it was close but did not have them."""
+        told = []
+        if crashes:
+            at, worst = max(crashes, key=lambda crash: crash[1].gear)
+            place = tell_place(worst.place, to.tongue)
+            crash = self.memoir("crash", variant, to, place=place, crashes=len(crashes))
+            told.append(Scene(at, "bad", crash))
+        at, lead = nearest
+        if 0 < lead < FAR:
+            told.append(Scene(at, "bad", self.memoir("van", variant, to, lead=lead)))
+        return told
 
 
 def blanks_of(event: RaceEvent, to: Listener) -> Blanks:

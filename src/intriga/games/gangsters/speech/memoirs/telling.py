@@ -1,20 +1,24 @@
-"""A chapter as a page of memoirs. Nothing in here is chosen by chance: the same record tells the same page.
+"""A chapter as a page of memoirs: plan, trouble, turn, outcome. Nothing in here is chosen by chance: the same
+record tells the same page.
 
-Each scene has four wordings. Chapters of a campaign take turns between two of them, and a fact of the scene
-chooses one: neighbouring chapters never read alike."""
+Each scene has three wordings. The chapters of a campaign take them in turn, so that no two of them read
+alike; the first chapter decides with which one it begins."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from intriga.games.gangsters.scenarios.parts import ScenarioSpeech
+from intriga.games.gangsters.scenarios.parts import ScenarioSpeech, Scene
 from intriga.games.gangsters.scenarios.registry import SCENARIOS
 from intriga.games.gangsters.speech.memoirs import scenes
-from intriga.games.gangsters.speech.memoirs.chapter import Chapter, Roll, chapter_of
+from intriga.games.gangsters.speech.memoirs.arc import paragraphs
+from intriga.games.gangsters.speech.memoirs.chapter import Chapter, Help, Roll, chapter_of
 from intriga.games.gangsters.speech.wording import (
+    NONE,
     boss_name,
     henchmen_listed,
+    henchmen_or_none,
     scenario_name,
-    tell_challenge,
+    tell_deed,
     tell_die,
     tell_henchman,
 )
@@ -28,39 +32,30 @@ from intriga.kernel.sentences import phrases_in
 from intriga.kernel.speech import Listener, Memoirs
 from intriga.kernel.wording import listed, roman
 
-WORDINGS = 4
+WORDINGS = 3
+FEW = 1  # fingerprints that hardly count
+OFTEN = 2  # bribes that are a habit
 
 phrases = phrases_in(*locale_folders(Path(__file__).parents[2]))
 
 
-def memoirs(events: Sequence[Event], to: Listener) -> Memoirs | None:
-    """The page about a chapter; None while it is still played, or if it was given up."""
+def memoirs(events: Sequence[Event], to: Listener, before: Sequence[Sequence[Event]] = ()) -> Memoirs | None:
+    """The page about a chapter; None while it is still played, or if it was given up. What happened `before`
+    in the campaign is remembered, as far as it is known."""
     chapter = chapter_of(events)
     if chapter.ending is None:
         return None
-    page = Page(chapter, to)
-    paragraphs = [
-        page.opening(),
-        *of_the_scenario(events, chapter, to),
-        joined(page.roll_of_the_night(), page.help()),
-        joined(page.police(), page.evidence()),
-        joined(page.worst_roll(), page.fallen()),
-        page.turning_point(),
-        *(last_of_all(events, chapter, to) or [joined(page.ending(), page.break_after_it())]),
+    page = Page(chapter, to, [chapter_of(earlier) for earlier in before])
+    own = own_speech(chapter)
+    scenes_of_its_own = own.scenes(events, page.wording, to) if own is not None else []
+    scenes.leave_to_the_scenario(chapter, [scene.at for scene in scenes_of_its_own])
+    last = own.epilogue(events, page.wording, to) if own is not None else []
+    told = [
+        joined(page.opening(), page.plan()),
+        *paragraphs([*page.scenes(), *scenes_of_its_own], page.lead),
+        *(last or page.end()),
     ]
-    return Memoirs(page.title(), [paragraph for paragraph in paragraphs if paragraph])
-
-
-def of_the_scenario(events: Sequence[Event], chapter: Chapter, to: Listener) -> list[str]:
-    """The paragraphs that the scenario itself has to tell."""
-    own = own_speech(chapter)
-    return own.scenes(events, wording(chapter, chapter.rounds), to) if own is not None else []
-
-
-def last_of_all(events: Sequence[Event], chapter: Chapter, to: Listener) -> list[str]:
-    """The end of the story, where the scenario tells it itself."""
-    own = own_speech(chapter)
-    return own.epilogue(events, wording(chapter, chapter.rounds), to) if own is not None else []
+    return Memoirs(page.title(), [paragraph for paragraph in told if paragraph])
 
 
 def own_speech(chapter: Chapter) -> ScenarioSpeech | None:
@@ -71,12 +66,11 @@ def own_speech(chapter: Chapter) -> ScenarioSpeech | None:
     return None
 
 
-def wording(chapter: Chapter, fact: int) -> int:
-    """Which of the four wordings a scene has; a single scenario has no neighbour to differ from."""
-    if chapter.number == 0:
-        reputation = chapter.ending.reputation if chapter.ending is not None else 0
-        return (chapter.rounds + reputation + fact) % WORDINGS
-    return 2 * (chapter.number % 2) + fact % 2
+def wording_of(chapter: Chapter, before: Sequence[Chapter]) -> int:
+    """Which of the wordings a chapter has."""
+    first = before[0] if before else chapter
+    reputation = first.ending.reputation if first.ending is not None else 0
+    return (sum(roll.result for roll in first.rolls) + reputation + chapter.number) % WORDINGS
 
 
 def joined(*sentences: str) -> str:
@@ -84,29 +78,38 @@ def joined(*sentences: str) -> str:
 
 
 class Page:
-    """The scenes of one chapter in sentences; one that did not happen is empty."""
+    """The parts of one chapter in sentences; what did not happen is empty."""
 
-    def __init__(self, chapter: Chapter, to: Listener) -> None:
+    def __init__(self, chapter: Chapter, to: Listener, before: list[Chapter]) -> None:
         self.chapter = chapter
+        self.before = before
         self.to = to
         self.phrases = phrases(to.tongue)
+        self.wording = wording_of(chapter, before)
+        self.leads: dict[str, int] = {}  # how often each was used on this page
+        self.praised = 0  # the newcomer who is
 
-    def say(self, name: str, fact: int, **facts: object) -> str:
-        return self.phrases.say(f"memoirs-{name}", variant=wording(self.chapter, fact), **facts)
+    def say(self, name: str, **facts: object) -> str:
+        return self.phrases.say(f"memoirs-{name}", variant=self.wording, **facts)
 
     def about(self, name: str, roll: Roll) -> str:
         """A sentence about a roll."""
-        tongue = self.to.tongue
         return self.say(
             name,
-            roll.result,
             boss=boss_name(roll.boss, self.to),
-            henchmen=henchmen_listed(roll.sent, tongue),
+            henchmen=henchmen_listed(roll.sent, self.to.tongue),
             count=len(roll.sent),
-            challenge=tell_challenge(roll.kind, roll.number, tongue),
+            **self.deed(roll),
             dice=self.dice(roll),
             result=roll.result,
+            needed=roll.needed,
+            tries=roll.failures + 1,
         )
+
+    def deed(self, roll: Roll) -> dict[str, object]:
+        """What was to be done: within a sentence, and as its beginning."""
+        deed = tell_deed(roll.kind, roll.number, self.to.tongue)
+        return {"deed": deed, "begun": deed[:1].upper() + deed[1:]}
 
     def dice(self, roll: Roll) -> str:
         """What lay there, as people remember it: 2, 3 and a red ×4."""
@@ -115,13 +118,20 @@ class Page:
             told.append(own_phrases(self.to.tongue).say("red-remembered", face=roll.red))
         return listed(told, self.phrases)
 
-    # ── the scenes ──
+    def lead(self, before: str, mood: str) -> str:
+        """The words with which luck turns; on one page they are never the same twice, if that can be."""
+        name = f"{before}-{mood}"
+        times = self.leads.get(name, 0)
+        self.leads[name] = times + 1
+        return self.phrases.say(f"memoirs-then-{name}", variant=(self.wording + times) % WORDINGS)
+
+    # ── the beginning ──
 
     def title(self) -> str:
         chapter = self.chapter
         return self.phrases.say(
             "memoirs-title",
-            chapter=roman(chapter.number) or "none",
+            chapter=roman(chapter.number) or NONE,
             scenario=scenario_name(chapter.scenario, self.to.tongue),
         )
 
@@ -129,77 +139,164 @@ class Page:
         players = self.chapter.players
         names = listed(self.to.names[:players], self.phrases)
         many = "yes" if players > 1 else "no"
-        return self.say("opening", players, names=names, many=many, clan=self.chapter.clan)
+        if not self.before:
+            return self.say("opening", names=names, many=many, clan=self.chapter.clan)
+        last, tongue = self.before[-1], self.to.tongue
+        won = last.ending is not None and last.ending.success
+        return self.say(
+            "link-won" if won else "link-lost",
+            names=names,
+            many=many,
+            clan=self.chapter.clan,
+            scenario=scenario_name(last.scenario, tongue),
+            recruits=henchmen_or_none(last.recruits, tongue),
+            fallen=henchmen_or_none(scenes.missing(last), tongue),
+        )
 
-    def roll_of_the_night(self) -> str:
-        roll = scenes.roll_of_the_night(self.chapter)
-        return self.about("roll", roll) if roll is not None else ""
+    def plan(self) -> str:
+        """What the scenario is about, if it says so."""
+        name = f"memoirs-plan-{self.chapter.scenario}"
+        return self.phrases.say(name, variant=self.wording % 2) if self.phrases.has(name) else ""
 
-    def help(self) -> str:
-        found = scenes.closest_help(self.chapter)
-        if found is None:
+    # ── the middle ──
+
+    def scenes(self) -> list[Scene]:
+        """What is worth telling of any chapter."""
+        return [
+            *self.successes(),
+            *self.closest_help(),
+            *self.police(),
+            *self.evidence(),
+            *self.worst_roll(),
+            *self.first_fall(),
+            *self.turning_point(),
+        ]
+
+    def successes(self) -> list[Scene]:
+        """The first one, and the roll of the night."""
+        found = []
+        first, best = scenes.first_success(self.chapter), scenes.roll_of_the_night(self.chapter)
+        if first is not None:
+            found.append(Scene(first.at, "good", self.about("first", first)))
+        if best is not None:
+            told = self.about(f"roll-{scenes.how_it_was_won(best)}", best)
+            found.append(Scene(best.at, "good", joined(told, self.newcomer(best))))
+        return found
+
+    def newcomer(self, roll: Roll) -> str:
+        """That somebody who was recruited after an earlier chapter was worth the money."""
+        found = scenes.paid_for(roll, self.before)
+        if found == 0 or self.praised:
             return ""
-        roll, helper = found
+        self.praised = found
+        return self.say("newcomer", henchman=tell_henchman(found, self.to.tongue))
+
+    def closest_help(self) -> list[Scene]:
+        found = scenes.closest_help(self.chapter)
+        return [] if found is None else [Scene(found[0].at, "good", self.help(*found))]
+
+    def help(self, roll: Roll, helper: Help) -> str:
         return self.say(
             "help",
-            helper.henchman,
             helper=boss_name(helper.boss, self.to),
             henchman=tell_henchman(helper.henchman, self.to.tongue),
             boss=boss_name(roll.boss, self.to),
-            challenge=tell_challenge(roll.kind, roll.number, self.to.tongue),
+            **self.deed(roll),
         )
 
-    def police(self) -> str:
+    def police(self) -> list[Scene]:
         chapter = self.chapter
-        if chapter.police_are_active:
-            return self.say("police-active", chapter.rounds)
-        if not chapter.bribes:
-            return ""
-        names = [boss_name(boss, self.to) for boss in scenes.bribers(chapter)]
+        if chapter.police_at_work:
+            return [Scene(chapter.police_active_at, "bad", self.say("police-active"))]
         times = len(chapter.bribes)
-        return self.say("police-quiet", times, names=listed(names, self.phrases), times=times)
+        if times < OFTEN:
+            return []
+        names = [boss_name(boss, self.to) for boss in scenes.bribers(chapter)]
+        told = self.say("police-quiet", names=listed(names, self.phrases), times=times)
+        return [Scene(chapter.bribes[times // 2].at, "good", told)]
 
-    def evidence(self) -> str:
+    def evidence(self) -> list[Scene]:
         peak = scenes.most_fingerprints(self.chapter)
-        if self.is_lost_by_evidence():
-            return ""
-        if peak >= self.fingerprints_that_lose() - 1:
-            return self.say("evidence-brink", peak, peak=peak)
-        return self.say("evidence-clean", self.chapter.rounds) if peak <= 1 else ""
+        if self.is_lost_by_evidence() or peak.number < self.fingerprints_that_lose() - 1:
+            return []
+        return [Scene(peak.at, "bad", self.say("evidence-brink", peak=peak.number))]
 
-    def worst_roll(self) -> str:
+    def worst_roll(self) -> list[Scene]:
         roll = scenes.worst_roll(self.chapter)
-        return self.about("worst", roll) if roll is not None else ""
+        if roll is None:
+            return []
+        return [Scene(roll.at, "bad", self.about("worst-again" if roll.failures else "worst", roll))]
 
-    def fallen(self) -> str:
-        lost, back = scenes.lost_for_good(self.chapter), scenes.nearly_lost(self.chapter)
-        tongue = self.to.tongue
-        if lost:
-            return self.say("fallen-lost", len(lost), lost=henchmen_listed(lost, tongue))
-        if back:
-            return self.say("fallen-back", len(back), fallen=henchmen_listed(back, tongue), count=len(back))
-        return self.say("fallen-none", self.chapter.rounds)
+    def first_fall(self) -> list[Scene]:
+        fall = scenes.first_fall(self.chapter)
+        if fall is None:
+            return []
+        return [
+            Scene(fall.at, "bad", self.say("fall", henchman=tell_henchman(fall.henchman, self.to.tongue)))
+        ]
 
-    def turning_point(self) -> str:
+    def turning_point(self) -> list[Scene]:
         roll, ending = scenes.turning_point(self.chapter), self.chapter.ending
-        assert ending is not None
-        return self.about("turn-won" if ending.success else "turn-lost", roll) if roll is not None else ""
+        if roll is None or ending is None:
+            return []
+        if not ending.success:
+            return [Scene(roll.at, "bad", self.about("turn-lost", roll))]
+        return [Scene(roll.at, "good", joined(self.about("turn-won", roll), self.newcomer(roll)))]
 
-    def ending(self) -> str:
+    # ── the end ──
+
+    def end(self) -> list[str]:
+        """The outcome, and what came of it; a break is a paragraph of its own."""
+        rest = self.break_after_it()
+        told = joined(self.outcome(), self.fate(), "" if rest else self.reputation())
+        return [told, joined(self.reputation(), rest)] if rest else [told]
+
+    def outcome(self) -> str:
+        """How it ended: as the scenario tells it, or else as any scenario ends."""
         ending = self.chapter.ending
         assert ending is not None
-        how = "evidence" if self.is_lost_by_evidence() else "won" if ending.success else "lost"
         rounds = self.chapter.rounds
-        return self.say(f"ending-{how}", rounds, reputation=ending.reputation, rounds=rounds)
+        if self.is_lost_by_evidence():
+            return self.say("end-evidence", rounds=rounds)
+        name = f"memoirs-end-{ending.reason}"
+        won = "yes" if ending.success else "no"
+        if self.phrases.has(name):
+            return self.phrases.say(name, variant=self.wording % 2, success=won, rounds=rounds)
+        return self.say("end", success=won, rounds=rounds)
+
+    def fate(self) -> str:
+        """Who did not come home, who nearly did not, and that nothing was left behind."""
+        lost, back = scenes.lost_for_good(self.chapter), scenes.nearly_lost(self.chapter)
+        tongue = self.to.tongue
+        if self.is_lost_by_evidence():
+            return ""
+        if lost:
+            return self.say("fate-lost", lost=henchmen_listed(lost, tongue), count=len(lost))
+        if back:
+            return self.say("fate-back", fallen=henchmen_listed(back, tongue))
+        few = "yes" if scenes.most_fingerprints(self.chapter).number <= FEW else "no"
+        return self.say("fate-none", clean=few)
+
+    def reputation(self) -> str:
+        ending = self.chapter.ending
+        assert ending is not None
+        if self.is_lost_by_evidence():
+            return ""
+        won = "yes" if ending.success else "no"
+        return self.say("reputation", reputation=ending.reputation, success=won)
 
     def break_after_it(self) -> str:
         recruits, released = self.chapter.recruits, self.chapter.released
         tongue = self.to.tongue
         found = []
         if recruits:
-            found.append(self.say("recruits", len(recruits), recruits=henchmen_listed(recruits, tongue)))
+            found.append(
+                self.say("recruits", recruits=henchmen_listed(recruits, tongue), count=len(recruits))
+            )
         if released:
-            found.append(self.say("released", len(released), released=henchmen_listed(released, tongue)))
+            found.append(
+                self.say("released", released=henchmen_listed(released, tongue), count=len(released))
+            )
         return joined(*found)
 
     def fingerprints_that_lose(self) -> int:

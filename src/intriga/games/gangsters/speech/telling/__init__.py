@@ -66,8 +66,10 @@ class GangstersSpeech(Speech[AnyEvent]):
     def ending(self, result: Result, to: Listener) -> str:
         return tell_result(result, to)
 
-    def memoirs(self, events: Sequence[AnyEvent], to: Listener) -> Memoirs | None:
-        return memoirs(events, to)
+    def memoirs(
+        self, events: Sequence[AnyEvent], to: Listener, before: Sequence[Sequence[AnyEvent]]
+    ) -> Memoirs | None:
+        return memoirs(events, to, before)
 
     def in_brief(self, events: Sequence[AnyEvent]) -> list[AnyEvent]:
         return [event for event in events if not isinstance(event, QUIET) and not is_of_use(event)]

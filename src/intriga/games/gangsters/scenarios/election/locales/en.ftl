@@ -90,7 +90,7 @@ election-status-district = { $district }: { $promised } promised, { $sure } sure
 # ── memoirs ──
 
 election-memoir-voices = { $variant ->
-    [0] Most of the votes go to the account of { $name }: { $votes }. Hands were shaken, babies kissed, and one of the mayor’s men was locked in an elevator by accident.
+    [0] First by the number of votes: { $name }, with { $votes }. Hands were shaken, babies kissed, and one of the mayor’s men was locked in an elevator by accident.
    *[1] If votes were hung on a wall like antlers, { $name } would need a longer wall: { $votes }. There are many ways to persuade people, and all of them were used.
 }
 election-memoir-money = { $variant ->
@@ -102,7 +102,7 @@ election-memoir-mayor = { $variant ->
    *[1] The worst of it was when the mayor played his trump: “{ $visit }”. In the morning those who had slapped our backs crossed the street.
 }
 election-memoir-traitor-dealt = { $variant ->
-    [0] Then we looked over our shoulder and saw who was standing there: { $traitor }. The talking was done by { $name }. They say it was short.
+    [0] One day we looked over our shoulder and saw who was standing there: { $traitor }. The talking was done by { $name }. They say it was short.
    *[1] It is never the enemy who betrays you; the enemy has no keys. We found ours in a pocket marked { $traitor }. The pocket was turned out. Nobody likes to speak of it, but the thanks go to { $name }.
 }
 election-memoir-traitor-left = { $variant ->
@@ -238,3 +238,33 @@ election-brief-round = Eight rounds, three phases. From the second phase on the 
 election-brief-ways = A success in a district promises a vote or secures a promised one. A name (level 2 or 3) among those sent makes the vote sure at once, though each name in one roll only; it always gives more dice. In your turn you may pay from the chest, without an action, and secure a vote; but the betrayal grows by 1. The chest is filled by generous people, until phase three.
 election-brief-danger = “Look behind you” shrinks the betrayal while nobody knows the traitor, who comes out in phase three, or earlier if it has grown to the mark; it takes as many successes as it has grown. At the end of its track the clan is sold. The mayor’s answer can be overcome in its round.
 election-brief-end = The votes are counted after the last round, and only sure ones count. With the betrayal dealt with and sure votes to spare the mayor gives up earlier. The finale earns no reputation.
+
+# ── memoirs: the plan, scenes, how it ended ──
+
+memoirs-plan-election = { $variant ->
+    [0] Mayor Sloan was in his twelfth year and had yet to leave a fingerprint. The clan ran Dr. Pike against him, a dentist for whom the whole town had opened its mouth. Twelve votes, eight days, and somebody on our side drew a second salary.
+   *[other] One thing was left: to take the whole town, and by law. Our man Dr. Pike needed votes, Mayor Sloan needed him not to have them, and somebody at our own table did not mind which as long as both paid.
+}
+
+# ── deeds as they are told: what to do ──
+
+deed-election-docks = win votes in the Docks
+deed-election-downtown = win votes Downtown
+deed-election-anthill = win votes in the Anthill
+deed-election-bright_lights = win votes in the Bright Lights
+deed-election-rail_yards = win votes in the Rail Yards
+deed-election-heights = win votes in the Heights
+deed-election-free_beer = make off with the mayor’s forty barrels of beer
+deed-election-bankers_dinner = lift the folder from the bankers’ dinner
+deed-election-soup_kitchen = set the mayor’s soup kitchen right
+deed-election-fireworks = shoot down the last letter of the mayor’s name
+deed-election-pinkertons = send the strikebreakers home
+deed-election-garden_party = charm the guests of the mayor’s wife
+deed-election-manager = settle with Horace Finch
+deed-election-treasurer = settle with Milton Sparrow
+deed-election-chauffeur = settle with Eddie Crumb
+deed-election-speechwriter = settle with Orson Plumm
+deed-election-bodyguard = settle with Brute Malone
+deed-election-cousin = settle with the cousin and his stenographer
+deed-election-donors = take the hat round the generous people
+deed-election-whispers = look over our shoulder in time

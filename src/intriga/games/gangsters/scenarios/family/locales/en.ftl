@@ -126,18 +126,18 @@ family-memoir-taken = { $variant ->
 family-memoir-accountant = { $fled ->
     [0] { $variant ->
         [0] The accountant sat by the safe to the end and never once looked up. That, too, is courage.
-       *[1] He added up columns to the sound of gunfire. No error was ever found that year, and not for want of looking.
+       *[1] The accountant added up columns to the sound of gunfire. No error was ever found that year, and not for want of looking.
     }
    *[other] { $variant ->
         [0] The accountant could do two things: count, and jump out of a window. We were glad of both.
-       *[1] We set his desk upright and had his sleeve guards washed. He came back in silence and began on the same line.
+       *[1] We set the accountant’s desk upright and had his sleeve guards washed. He came back in silence and began on the same line.
     }
 }
 family-memoir-strike = { $variant ->
     [0] { $strikes ->
-        [1] There was one strike
-       *[other] One strike followed another
-    }; at the worst their gun was { $force } above ours, and for that sum we needed no accountant.
+        [1] There was one strike, and one was enough
+       *[other] One strike followed another, and the worst is remembered like this
+    }: their gun { $force } above ours. For that sum we needed no accountant.
    *[1] When it is relatives who shoot, the misses hurt most: { $strikes ->
         [1] that night there were few.
        *[other] by the last of those nights there were none.
@@ -189,3 +189,56 @@ family-brief-round = At the start of a round a card of the family comes up: a re
 family-brief-ways = At the speakeasy and in the garage each success moves a gun, at the back door you put down the mug, relatives can be won over. Mole and accountant look like henchmen and lie in the clan deck: you may hold them but not send them. Whoever holds the mole unmasks him with an action, and in the cellar he is questioned; whoever holds the accountant sits him at his desk, and the safe is open to all.
 family-brief-danger = A strike takes bags, exhausts the top of the clan deck and, without the mug, drives off the accountant and frees the mole. An accountant who is exhausted when a round begins and not back in the deck by the evening is taken. Setbacks and rallies arm the rebels; active police carry off a bag an evening.
 family-brief-end = It ends after the last evening, or sooner if the mole has talked and the clan is far ahead. Defeat: the accountant taken, the safe empty, the rebels’ gun at the end of its track. Reputation: bags, a mole who has talked, the accountant at his desk, a family that is one; half of it in defeat.
+
+# ── memoirs: the plan, scenes, how it ended ──
+
+memoirs-plan-family = { $variant ->
+    [0] The old don died over supper with the pasta half eaten, and one side of the table rose for his nephew. The rebels had guns and a mole among ours. We had a safe that only one quiet accountant can open. It remained to find out which of the two was which.
+   *[other] The don’s funeral passed off quietly: they fired into the air only. Then the cards were dealt, and it turned out that our deck held two too many, a mole and an accountant, with nothing written on either forehead.
+}
+memoirs-end-family_reconciled = { $variant ->
+    [0] Peace was made where the quarrel was, at the table. Somebody finished the don’s pasta. The nephew passed the salt without looking up, and there was one family again.
+   *[other] When one side had neither secrets nor bullets left, the other called for the main course. There was one family at the table again; only the chairs had been moved.
+}
+memoirs-end-family_parted = { $success ->
+    [yes] { $variant ->
+        [0] The last evening was quiet, as an evening is that somebody has won. The table was cleared, the nephew went home on foot, and nobody saw him to the door.
+       *[other] The family parted, but the house was ours, and the safe was ours, and on the back door we turned both locks. At holidays we write to the relatives.
+    }
+   *[no] { $variant ->
+        [0] The table was cleared, and it was not we who cleared it. Everybody knew by then whose side they were on; on ours there were fewer.
+       *[other] The last evening was over, and there was nothing to celebrate. The nephew pushed in the don’s chair the way one pushes in one’s own.
+    }
+}
+memoirs-end-family_accountant_taken = { $variant ->
+    [0] Without the accountant the safe was a heavy cupboard. We stood around it and tried to recall what seven times eight makes.
+   *[other] They led away the one man who knew the combination, and the family’s business ended that evening, in the middle of a line.
+}
+memoirs-end-family_overthrown = { $variant ->
+    [0] The nephew sits in the don’s chair. It is too large for him, but with so many guns behind its back there is nobody to tell him so.
+   *[other] One morning the crates marked “Oranges” came in by the front door, and none of ours was there to hold it shut. That was the end of the old family.
+}
+memoirs-end-family_drained = { $variant ->
+    [0] The safe was opened, and it was as empty as a promise. A family without money is just loud company, and soon it was quiet.
+   *[other] The last bag was carried out so calmly that somebody held the door for it. After that there was nothing to divide, and nobody to divide it with.
+}
+
+# ── deeds as they are told: what to do ──
+
+deed-family-speakeasy = hire men at the speakeasy
+deed-family-safe = put money back into the family safe
+deed-family-garage = pay the rebels’ garage a visit
+deed-family-back_door = put a man at the back door
+deed-family-cellar = make the mole in the cellar talk
+deed-family-uncle_silvio = win over Uncle Silvio
+deed-family-twins = win over the twins Bruno and Beppe
+deed-family-aunt_carmela = win over Aunt Carmela
+deed-family-black_sheep = run down Nino, the black sheep
+deed-family-chauffeur = win over the don’s chauffeur
+deed-family-widow_lucia = survive the cannoli of Lucia, the widow
+deed-family-lawyer = win over the cousin at the bar
+deed-family-godfather = win over the godfather from East Street
+deed-family-gambler = find what the gambling nephew had put by
+deed-family-brother_angelo = outrun Brother Angelo’s prayers
+deed-family-vito = get nephew Vito out of the don’s chair
+deed-family-bride = comfort the bride in mourning

@@ -129,3 +129,57 @@ bank-brief-round = At the start of every round but the first the clock goes one 
 bank-brief-ways = Tills and deposit boxes give a bag for each success, the safe all at once; boxes and safe are behind the vault door. Carrying bags from the hall to the car is an action without a roll.
 bank-brief-danger = While the alarm rings, somebody takes a problem at the end of the round. Police who are not under control by then are at work for the rest of the job: the clock hurries, the getaway is harder.
 bank-brief-end = The getaway is always open: win its successes, and the car leaves at the end of that round. One of its markers fades each round, and sirens make it harder. With the hand on twelve the round is the last: surrounded, you get reputation for half the bags.
+
+# ── memoirs: the plan, scenes, how it ended ──
+
+bank-memoir-late = { $variant ->
+    [0] Meanwhile the hand had crept so close to twelve that you could hear it think.
+   *[other] It was next to nothing to noon, and all at once everybody recalled some business outside.
+}
+bank-memoir-load = { $variant ->
+    [0] { $name } carried { $bags ->
+        [one] { $bags } bag
+       *[other] { $bags } bags at a time
+    } to the car and even held the door, as well-bred people do.
+   *[other] Somebody had to do the lifting, too. { $name } did not argue: { $bags ->
+        [one] { $bags } bag
+       *[other] { $bags } bags
+    } in one go, past the potted palm, past the fire bell, and into the car.
+}
+memoirs-plan-hands_up = { $variant ->
+    [0] The plan was as simple as all plans that come to nothing: walk in, open the vault, carry out the bags, and be gone before it strikes noon.
+   *[other] On the table lay a drawing of the bank on the back of somebody’s will: the tills, the vault door, the safe, the way out. In its corner the clock was running already.
+}
+memoirs-end-away = { $success ->
+    [yes] { $variant ->
+        [0] Then the motor roared, and the street fell behind with the bank, the noon and other people’s raised hands. We counted the bags on the move.
+       *[other] We left the way one leaves a Sunday dinner: full, laden, and without goodbyes.
+    }
+   *[no] { $variant ->
+        [0] We got away, that is true. But the car ran light, much too light: what lay in it would not have paid for a decent wake for our plan.
+       *[other] The motor did its part, the street was empty, and there was only too much room in the trunk. Getting away is half the job. We had done that half.
+    }
+}
+memoirs-end-surrounded = { $variant ->
+    [0] Noon struck at noon sharp. On the square stood blue uniforms, three deep, and this time it was not we who said “hands up”.
+   *[other] When the hands met on twelve, somebody outside coughed politely into a megaphone. We came out one by one, and the hats had to come off.
+}
+
+# ── deeds as they are told: what to do ──
+
+deed-hands_up-alarm = silence the alarm
+deed-hands_up-tills = empty the tills
+deed-hands_up-vault_door = break open the vault door
+deed-hands_up-boxes = turn out the deposit boxes
+deed-hands_up-safe = crack the safe
+deed-hands_up-watchman = put the watchman on the stairs to sleep
+deed-hands_up-rifleman = take the rifleman off the gallery
+deed-hands_up-couriers = deal with the couriers
+deed-hands_up-hostages = calm the hostages
+deed-hands_up-cashier = change the plucky cashier’s mind
+deed-hands_up-wounded = bandage the wounded guard
+deed-hands_up-photographer = catch the press photographer
+deed-hands_up-grille = get the grille up again
+deed-hands_up-gas = clear the hall of tear gas
+deed-hands_up-examiner = get the bank examiner to talk
+deed-hands_up-getaway = clear the way for the car

@@ -76,15 +76,15 @@ neighbour-memoir-squeezer = { $variant ->
    *[1] Anybody can ask; { $name } knew how to squeeze. After such a visit people paid, and were grateful that the door was still on its hinges.
 }
 neighbour-memoir-rose = { $variant ->
-    [0] Then somebody turned over a streetcar. It began in { $district }
+    [0] Somebody turned over a streetcar. It began in { $district }
    *[1] The string that snapped was the one pulled tightest: { $district }. By morning there was a grand piano across the street
 }{ $others ->
     [0] . It went no further, thank heaven.
    *[other] , and it did not stay there.
 }
 neighbour-memoir-ledger = { $variant ->
-    [0] The best evening brought { $best }, and the last line of the book said { $income }. The book was burnt later; the figure is remembered.
-   *[1] We closed the book at { $income }. The best evening brought { $best}; that night the waiter would not take a tip. He was afraid to.
+    [0] The best evening brought { $best }. The book was burnt later; the figure is remembered.
+   *[other] The best evening brought { $best }; that night the waiter would not take a tip. He was afraid to.
 }
 
 # ── the end ──
@@ -140,3 +140,48 @@ neighbour-brief-round = At the start of a round a rumour angers a district (with
 neighbour-brief-ways = Go to a district: each success squeezes it (a step of payment more, and 1 anger) or soothes it (1 anger less). In the district where they live a henchman gives a die more, and squeezing by one of their own makes nobody angrier.
 neighbour-brief-danger = A district that rises is lost, and every district next to it gets 1 angrier; Downtown borders on all. Where a neighbour stands, nothing is paid. Setbacks and rallies anger the angriest district; active police keep part of every collection.
 neighbour-brief-end = The book is closed after the last evening, or when the track is full: success with the income that is wanted; a point of reputation for every mark, one less for each barricade. With the last barricade on the board the clan is driven out.
+
+# ── memoirs: the plan, scenes, how it ended ──
+
+neighbour-memoir-soother = { $variant ->
+    [0] Somebody had to do the smiling. { $name } made the round of the shops with a pie, asked after the children, and soon they were no longer hidden but introduced.
+   *[other] While others pressed, { $name } stroked: christenings, funerals, a new roof for the orphanage. It is cheaper than a barricade and smells better.
+}
+memoirs-plan-neighbour = { $variant ->
+    [0] The city lay on the table, cut into six districts like a pie. By New Year it had to learn to pay, and not to unlearn putting up with us.
+   *[other] Six districts, a thousand shops, and behind every counter somebody who had never known that they needed protecting. It was for us to open their eyes, though not too wide.
+}
+memoirs-end-neighbour_full = { $variant ->
+    [0] The ledger was over before the year was: there was no empty line left in it. The city paid, and bowed, and, what is worth most, it no longer flinched.
+   *[other] All of us wrote the last line together. After it came the cover. The city could not have paid more if it had wanted to, and they say it did.
+}
+memoirs-end-neighbour_closed = { $success ->
+    [yes] { $variant ->
+        [0] On New Year’s Day the book was closed and tied with a ribbon. It came out right: the city had learned to pay, and we had learned to stop in time.
+       *[other] While the bells rang in the year, a line was drawn under the sum. It was what we had wanted, and in the streets they still greeted us, though not all of them first.
+    }
+   *[no] { $variant ->
+        [0] The year was over and the book was not: so much white was left at the foot of the page that the clerk drew a Christmas tree there.
+       *[other] On New Year’s Day we drew the line and looked at it for a long time. The city had turned out kinder than it should, to its own. For us it was not enough.
+    }
+}
+memoirs-end-neighbour_driven_out = { $variant ->
+    [0] They chased us across the bridge to the sound of church bells, and in front of the crowd walked the grocer who had treated us to apples in the fall.
+   *[other] The city that we had taught to pay paid for everything at once. We crossed the bridge without luggage; the pies, the books and half of the hats stayed on the far side.
+}
+
+# ── deeds as they are told: what to do ──
+
+deed-neighbour-docks = come to terms with the Docks
+deed-neighbour-downtown = come to terms with Downtown
+deed-neighbour-anthill = come to terms with the Anthill
+deed-neighbour-bright_lights = come to terms with the Bright Lights
+deed-neighbour-rail_yards = come to terms with the Rail Yards
+deed-neighbour-heights = come to terms with the Heights
+deed-neighbour-callahans = see off the Callahan brothers
+deed-neighbour-sermon = quieten Father Dunne
+deed-neighbour-widow = outrun the widow with the shotgun
+deed-neighbour-committee = break up the block committee
+deed-neighbour-alderman = get the alderman off his stump
+deed-neighbour-night_watch = drive around the grocers’ night watch
+deed-neighbour-bookkeeper = find the runaway bookkeeper

@@ -92,16 +92,22 @@ casino-status-closed = { $table }: closed{ $guest ->
 # ── memoirs ──
 
 casino-memoir-ride = { $variant ->
-    [0] There were { $chips } on the cloth ({ $table }), and the room waited for somebody to take them. { $name } did not so much as look down. Those who stood near swear that you could hear the ice melt.
-   *[1] “Let it ride,” and all around people stopped chewing. { $table }, { $chips } on the cloth; { $name } would not sell that sentence for a hundred more.
+    [0] There were { $chips } chips on the cloth ({ $table }), and the room waited for somebody to take them. { $name } did not so much as look down. Those who stood near swear that you could hear the ice melt.
+   *[1] “Let it ride,” and all around people stopped chewing. { $table }, { $chips } chips on the cloth; { $name } would not sell that sentence for a hundred more.
 }
 casino-memoir-paid = { $variant ->
-    [0] Monsieur Fermé counted out { $chips } and wished us good health in the voice of one who wishes the opposite. The table was { $table }, the pocket was that of { $name }.
-   *[1] The best payout of the night was { $chips }. { $table }; the wallet that would not close until morning belonged to { $name }.
+    [0] Monsieur Fermé counted out { $chips } chips and wished us good health in the voice of one who wishes the opposite. The table was { $table }, the pocket was that of { $name }.
+   *[1] The best payout of the night was { $chips } chips. { $table }; the wallet that would not close until morning belonged to { $name }.
 }
 casino-memoir-swept = { $variant ->
-    [0] Then the croupier’s rake came down on the cloth. “No more bets!” { $table } was closed, and with it all that lay there: { $chips }.
-   *[1] We remember, too, when we were one roll late. { $table }, { $chips } on the cloth, and the rake came down like a crossing gate.
+    [0] The croupier’s rake came down on the cloth. “No more bets!” { $table } was closed, and with it all that lay there: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+   *[1] Once we were one breath late. { $table }, { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } on the cloth, and the rake came down like a crossing gate.
 }
 
 # ── the end ──
@@ -151,3 +157,55 @@ casino-brief-round = In marked rounds a guest sits down. At the end of a round t
 casino-brief-ways = Go to a table. Success at an empty one: the stake of the tray is laid on the cloth, and the house adds as many. Then decide: take it all into the tray, or let it ride, for the next success there, yours or a partner’s, to double. Every four chips make a table 1 harder; each table has its limit.
 casino-brief-danger = A roll without success loses all that lay there, or at an empty table the stake. From midnight on stakes are 1 higher. Setbacks and rallies cost a chip; active police take a chip of every payout. Marked abilities and penalties are off here.
 casino-brief-end = It is dawn after the last round: what lies on the tables is the house’s. Success if the tray holds the wanted chips; reputation follows the table. All ten in the tray break the bank. Nothing in the tray and nothing on the tables: the clan is broke.
+
+# ── memoirs: the plan, scenes, how it ended ──
+
+casino-memoir-lost = { $variant ->
+    [0] { $table } is where { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    } went before our eyes, all at once. { $name } looked at the bare cloth as if it might change its mind.
+   *[other] The loss of the night goes by the name of { $table }: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }, and until morning { $name } did not open the fist in which they no longer were.
+}
+memoirs-plan-no_more_bets = { $variant ->
+    [0] The money needed a bath, and the best bath in town was called the Gilded Pheasant. Ten chips, six tables, one night, and Monsieur Fermé, who closes a table exactly when most lies on it.
+   *[other] “Winnings smell of nothing,” somebody said at the table, and that settled it. We walked into the Gilded Pheasant one by one, in borrowed tuxedos, with a single thought among us: take it, or let it ride?
+}
+memoirs-end-casino_bank = { $variant ->
+    [0] When all ten chips lay in the tray, Monsieur Fermé sat down, for the first time in twenty years. He was brought water, we were brought our coats, and the doorman bowed until one could see his lining.
+   *[other] It was a clean break: nothing on the cloth, nothing in the safe of the house, ten chips with us. To be on the safe side the band struck up the anthem.
+}
+memoirs-end-casino_dawn = { $success ->
+    [yes] { $variant ->
+        [0] It was dawn, and the chandeliers went out one after the other. We counted the chips by daylight, which does not flatter; they were enough all the same.
+       *[other] In the morning the money smelled of champagne, of Miss Scoop’s perfume, and of nothing else. That is what we had come for.
+    }
+   *[no] { $variant ->
+        [0] Dawn found us over a sum that would not come out. The chips were too few, and the waiters were putting up the chairs.
+       *[other] The chandeliers went out, and one could see how much of the tray was bare. Monsieur Fermé wished us better luck, and for once he meant it.
+    }
+}
+memoirs-end-casino_broke = { $variant ->
+    [0] The last chip left without a sound. The doorman held out the coats and not his hand: he knows about such things.
+   *[other] We came out of the Gilded Pheasant with an empty tray under somebody’s arm. Who took it, and what for, nobody remembers.
+}
+
+# ── deeds as they are told: what to do ──
+
+deed-no_more_bets-slots = beat the slot machines
+deed-no_more_bets-craps = win at craps
+deed-no_more_bets-blackjack = win at blackjack
+deed-no_more_bets-poker = win at poker
+deed-no_more_bets-baccarat = win at baccarat
+deed-no_more_bets-roulette = win at roulette
+deed-no_more_bets-house_detective = get rid of Grimble, the house detective
+deed-no_more_bets-card_sharp = catch Five-Ace Fontaine at it
+deed-no_more_bets-senator = drive the tipsy senator home
+deed-no_more_bets-columnist = beat Miss Scoop to the telephone
+deed-no_more_bets-husband = disarm the jealous husband
+deed-no_more_bets-rivals = show the North Side party the door
+deed-no_more_bets-dowager = cure the dowager’s pug
+deed-no_more_bets-pit_boss = talk Mr Dry into a drink

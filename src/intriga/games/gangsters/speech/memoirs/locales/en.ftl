@@ -1,9 +1,12 @@
-# The clan's memoirs. $variant chooses one of four wordings; names and cards stand as they are.
+# The clan's memoirs. $variant chooses one of three wordings; names and cards stand as they are,
+# deeds as bare infinitives: crack the safe.
 
 memoirs-title = { $chapter ->
     [none] { $scenario }
    *[other] Chapter { $chapter }. { $scenario }
 }
+
+# ── the beginning ──
 
 memoirs-opening = { $variant ->
     [0] The night smelled of gasoline and other people’s money. { $many ->
@@ -14,138 +17,258 @@ memoirs-opening = { $variant ->
         [yes] all of us
        *[no] one
     }: { $names }.
-    [2] “Write it down while there is somebody left to remember,” they told me. So I write. The clan counted { $clan } that evening, and the whole plan was in one place: { $names }.
-   *[3] Rain on the tin roof, cards on the table, { $clan } names in the ledger. How the town would wake up was up to { $names }.
+   *[2] “Write it down while there is somebody left to remember,” they told me. So I write. The clan counted { $clan } that evening, and the whole plan was in { $many ->
+        [yes] the hands of these
+       *[no] one pair of hands
+    }: { $names }.
+}
+memoirs-link-won = { $variant ->
+    [0] After “{ $scenario }” people began to greet us first. { $recruits ->
+        [none] There were no new faces at the long table, but the old ones had their merits.
+       *[other] At the long table we moved up, and these sat down: { $recruits }.
+    }{ $fallen ->
+        [none] {""}
+       *[other] {" "}Others were missing: { $fallen }.
+    } Under the lamp there was { $many ->
+        [yes] an argument again
+       *[no] one voice again
+    }: { $names }.
+    [1] Fame turns faster than milk. The barbers were still busy with “{ $scenario }”, and already it was time to give them something fresh. { $recruits ->
+        [none] It was the old company that met
+       *[other] The old company met, and with it those on whom our last money had gone: { $recruits }
+    }{ $fallen ->
+        [none] .
+       *[other] . To those who were missing we drank separately: { $fallen }.
+    } The map was laid on the table by { $names }.
+   *[2] “Go on writing,” they told me when the ink of “{ $scenario }” was hardly dry. So: there are { $clan } names in the clan’s book now{ $recruits ->
+        [none] .
+       *[other] , and the ink is not yet dry on these: { $recruits }.
+    }{ $fallen ->
+        [none] {""}
+       *[other] {" "}One line has a black border: { $fallen }.
+    } The next plan came from those who would have to answer for it: { $names }.
+}
+memoirs-link-lost = { $variant ->
+    [0] After “{ $scenario }” nobody knew us in the street for a week, which was just as well. { $recruits ->
+        [none] New people do not come to the likes of that.
+       *[other] Some came all the same, the kind that likes to start from nothing: { $recruits }.
+    }{ $fallen ->
+        [none] {""}
+       *[other] {" "}There were empty places at the table: { $fallen }.
+    } The next job was taken on with clenched teeth by { $names }.
+    [1] The good thing about a failure is that people listen afterwards. “{ $scenario }” was taken apart bone by bone{ $fallen ->
+        [none] , as everybody had lived to tell it
+       *[other] , a glass was drunk to our own, { $fallen }
+    }, and it was not mentioned again. { $recruits ->
+        [none] We had the people we had.
+       *[other] The last of the money went on the best we could find: { $recruits }.
+    } The floor belonged to { $names }.
+   *[2] At the long table nobody talked about “{ $scenario }” any more: the rest of the town had taken that over. { $recruits ->
+        [none] There were no new names in the book.
+       *[other] The book had grown: { $recruits }.
+    }{ $fallen ->
+        [none] {""}
+       *[other] {" "}And it had shrunk: { $fallen }.
+    } What we needed was another job, one that would make them forget the last. It was soon found, by { $names }.
 }
 
-memoirs-roll = { $variant ->
-    [0] They will be telling the one about “{ $challenge }” long after us. { $boss } gave the nod; the hands belonged to { $henchmen }. The dice came down: { $dice }. That makes { $result }, and nobody argued.
-    [1] “{ $challenge }” had a reputation for eating people like us. { $henchmen } went in all the same, with { $boss } holding the watch. The dice: { $dice }, which makes { $result }. It choked.
-    [2] For “{ $challenge }” one needs luck or nerve. { $boss } had brought both: { $henchmen }. When the dice lay still they showed { $dice }, { $result } in all, and across the street somebody dropped a tray of glasses.
-   *[3] There is a quiet way to do “{ $challenge }”. We took the other one. The thinking: { $boss }. The doing: { $henchmen }. On the dice { $dice }, { $result } in all, paid on the spot.
+# ── how luck turns ──
+
+memoirs-then-start-good = { $variant ->
+    [0] It began well.
+    [1] At first the cards were with us.
+   *[2] The opening was ours.
+}
+memoirs-then-start-bad = { $variant ->
+    [0] It went wrong from the start.
+    [1] The plan did not live long.
+   *[2] Trouble was first through the door.
+}
+memoirs-then-good-bad = { $variant ->
+    [0] Then the luck ran out.
+    [1] We did not enjoy it for long.
+   *[2] But this town knows how to hit back.
+}
+memoirs-then-bad-good = { $variant ->
+    [0] But a clan is a clan.
+    [1] Still, nobody threw in his hand.
+   *[2] We had to win it back, and set about it.
 }
 
+# ── luck ──
+
+memoirs-first = { $variant ->
+    [0] { $boss } gave a nod, and { $henchmen } went to { $deed }. It worked, and somebody even said that it was a good sign.
+    [1] We had decided to { $deed } to begin with. { $henchmen } saw to it, and { $boss } put the first tick in the book.
+   *[2] Before anything else somebody had to { $deed }. { $boss } sent whoever was at hand, which was { $henchmen }. Done.
+}
+memoirs-roll-clear = { $variant ->
+    [0] To { $deed } took { $henchmen } and one nod from { $boss }. The dice came down as if they had been ordered: { $dice }. That makes { $result }, where { $needed } would have done. They will be telling that roll in this town long after us.
+    [1] There is a quiet way to do such things. { $boss } chose to { $deed } for all to see. On the job: { $henchmen }. On the dice: { $dice }. It came to { $result } where { $needed } was asked for, and across the street somebody dropped a tray of glasses.
+   *[2] To { $deed } one needs luck or nerve. We had both: { $henchmen }. { $boss } had no time to look away before { $dice } lay on the table, and { $result } beats { $needed } with something to spare.
+}
+memoirs-roll-narrow = { $variant ->
+    [0] Better people than us had broken their teeth trying to { $deed }. { $boss } held the watch, and { $henchmen } did what could be done. The dice showed { $dice }, { $result } in all, with { $needed } to make. The teeth are still there.
+    [1] Remember these dice: { $dice }. { $henchmen } had nothing better when { $boss } said to { $deed } now or never. It took { $needed }; it came to { $result }. Just.
+   *[2] There was one thing that hung by a hair: to { $deed }. { $boss } held one breath, and { $henchmen } did not look round. { $dice }. They counted it twice: { $needed } to make, { $result } there. The hair held.
+}
+memoirs-roll-again = { $variant ->
+    [0] To { $deed } had not worked the first time, so { $boss } said: again. Attempt number { $tries }, { $henchmen } on the job, { $dice } on the dice. This time it was { $result } against { $needed }, and the matter was closed.
+    [1] What others call stubborn we call character. At attempt number { $tries } to { $deed } it was { $henchmen } in front and { $boss } behind. The dice showed { $dice }, { $result } in all. Now it was enough.
+   *[2] Somebody moved that we give it up and not { $deed } after all. { $boss } only reshuffled the people: { $henchmen } this time. Attempt number { $tries }: { $dice }, which is { $result }. There were no further motions.
+}
+memoirs-newcomer = { $variant ->
+    [0] Speaking of expenses: { $henchman } is where our last earnings went, and they were well spent.
+    [1] That is how money comes back which one has put into people. The name of the investment: { $henchman }.
+   *[2] The last time we wondered what we were paying for. The answer is { $henchman }.
+}
 memoirs-help = { $variant ->
-    [0] Without { $helper } “{ $challenge }” would have come to nothing. One word across the table, and { $henchman } was there and asked for no share.
-    [1] { $boss } will never say so aloud, but “{ $challenge }” was paid out of another pocket. The pocket: { $helper }. The payment: { $henchman }.
-    [2] And where “{ $challenge }” hung by a hair, { $henchman } stepped out of the dark. That is how { $helper } understands the word “family”.
-   *[3] A partner is somebody who does not wait to be asked. At “{ $challenge }” the partner was called { $helper }, and the help was called { $henchman }.
+    [0] Nobody could { $deed } without help. { $helper } gave a whistle across the table, and { $henchman } was there and asked for no share.
+    [1] { $boss } will never say so aloud, but to { $deed } came out of another pocket. The pocket: { $helper }. The payment: { $henchman }.
+   *[2] A partner is somebody who does not wait to be asked. When it came to it to { $deed }, the partner was called { $helper }, and the help was called { $henchman }.
 }
-
 memoirs-police-quiet = { $variant ->
     [0] The police? { $times ->
         [1] Once
         [2] Twice
+        [3] Three times
        *[other] { $times } times
     } they had to be told that nothing was going on. Some of us can be very convincing: { $names }.
-    [1] The sergeant went home with a clear conscience and a heavier coat. One does not ask for the tailor: { $names }.
-    [2] Blue uniforms drifted past like fish behind glass. Who kept the glass so clean is well known: { $names }.
-   *[3] About the police, one line: nobody saw anything. Author of the line: { $names }.
+    [1] Every time the sergeant went home with a clear conscience and a heavier coat. One does not ask for the tailor: { $names }.
+   *[2] Blue uniforms drifted past like fish behind glass. Who kept the glass so clean is well known: { $names }.
 }
+memoirs-turn-won = { $variant ->
+    [0] If you ask me where it was decided: when the hour came to { $deed }. { $henchmen } out in front, { $boss } with the last word, { $result } on the dice.
+    [1] Every story has a hinge. Ours was to { $deed }. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door swung our way.
+   *[2] Up to that minute it could have gone either way. Then { $boss } said to { $deed }, the work was left to { $henchmen }, and there was one way only: ours.
+}
+
+# ── trouble ──
 
 memoirs-police-active = { $variant ->
     [0] We took our eyes off the police for a minute, and a minute was enough. From then on the sirens were ours.
-    [1] Halfway through, the sergeant counted his money and found it short. There was no talking to him after that.
-    [2] One bribe too few: that is the whole story of how the police came and stayed.
-   *[3] The lamp over the precinct turned red and did not go out again. We worked by its light.
+    [1] One bribe too few: that is the whole story of how the police came and stayed.
+   *[2] The lamp over the precinct turned red and did not go out again. We worked by its light.
 }
-
 memoirs-evidence-brink = { $variant ->
     [0] In the worst hour { $peak } fingerprints lay on the table for all to see. A little more, and these pages would be in a court clerk’s hand.
-    [1] We left { $peak } prints where a blind man would have found them. Nobody slept until they were wiped.
-    [2] { $peak } prints at once. People have hanged for fewer.
-   *[3] There was an evening when { $peak } prints were waiting for one tired detective. Luckily he was more tired than we were.
+    [1] We left { $peak } prints where a blind man would have found them. Nobody slept that night.
+   *[2] There was an evening when { $peak } prints were waiting for one tired detective. Luckily he was more tired than we were.
 }
-
-memoirs-evidence-clean = { $variant ->
-    [0] Not a thread, not a print: we worked in gloves, and the gloves were burned.
-    [1] The detectives dusted the whole street and found dust.
-    [2] As for evidence, the ashtrays were emptied before anybody had lit up.
-   *[3] Somebody always forgets a hat. Not this time.
-}
-
 memoirs-worst = { $variant ->
-    [0] Not everything went like a song. At “{ $challenge }” the dice showed { $dice }, and nobody cared to look anybody in the eye: not { $boss }, not { $henchmen }.
-    [1] “{ $challenge }” is better left out. The plan: { $boss }. The nerve: { $henchmen }. The dice: { $dice }. What that adds up to was not enough for anything.
-    [2] Luck stepped out for a smoke just before “{ $challenge }”: { $dice }. To this day there is no word about it from { $henchmen }.
-   *[3] { $dice }. Anybody who has stood at “{ $challenge }” with such dice knows what { $boss } said next. It is not fit to print.
+    [0] We did not { $deed }: the dice showed { $dice }, and nobody cared to look anybody in the eye. Present were { $boss } and the witnesses, who were also the culprits: { $henchmen }.
+    [1] How we tried to { $deed } is better left out. The plan: { $boss }. The nerve: { $henchmen }. The dice: { $dice }. There was too little of all three.
+   *[2] Luck stepped out for a smoke just when it was time to { $deed }. { $dice } was the whole catch. To this day there is no word about it from { $henchmen }.
 }
-
-memoirs-fallen-lost = { $variant ->
-    [0] Empty chairs at the long table: { $lost }. We drank to them standing.
-    [1] Not everybody made it home. { $lost }: the clan pays for the flowers, and will for a long time.
-    [2] The city took its interest: { $lost }. It gives no change.
-   *[3] These names are off the payroll, but not out of the song: { $lost }.
+memoirs-worst-again = { $variant ->
+    [0] We tried more than once to { $deed }. The one that hurts is attempt number { $tries }: { $boss } counting to three, { $henchmen } waiting, and on the dice { $dice }.
+    [1] There are doors that stay shut out of spite. Attempt number { $tries } to { $deed } did not do it either: { $dice }. What { $boss } said is not fit to print.
+   *[2] “Now it will work,” said { $boss }. Attempt number { $tries }: to { $deed }. { $henchmen } had faith; the dice had other plans: { $dice }.
 }
-
-memoirs-fallen-back = { $variant ->
-    [0] We had already drunk to the departed. Then the door opened: { $fallen }.
-    [1] The undertaker had his ruler out. He put it away again: { $fallen }, back in line.
-    [2] The doctor asked no questions and took cash. On their feet by morning: { $fallen }.
-   *[3] { $fallen }: hit, carried out, stitched up, back in line. In that order.
+memoirs-fall = { $variant ->
+    [0] That was when we lost the first of our own. { $henchman } is a name that will be spoken softly for a long time.
+    [1] Everything is paid in cash. The first bill was made out to somebody we knew: { $henchman }.
+   *[2] Since that day there is an empty chair at the long table. A name is cut into its back: { $henchman }.
 }
-
-memoirs-fallen-none = { $variant ->
-    [0] And everybody who went out that night came home. I do not often get to write that.
-    [1] The undertaker left his card. We sent it back: there was nobody to bury.
-    [2] Everybody came home, and there were no flowers to order.
-   *[3] In the morning we counted heads: as many as the evening before.
-}
-
-memoirs-turn-won = { $variant ->
-    [0] If you ask me where it was decided: at “{ $challenge }”. { $henchmen } out in front, { $boss } with the last word, { $result } on the dice.
-    [1] Every story has a hinge. Ours is called “{ $challenge }”. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door swung our way.
-    [2] Up to “{ $challenge }” it could have gone either way. Then { $boss } had the say and { $henchmen } the work, and one way was left: ours.
-   *[3] If the town remembers one thing about that night, let it be “{ $challenge }”. { $boss } led, { $henchmen } went along, the dice said { $result }. After that nobody stood in our way.
-}
-
 memoirs-turn-lost = { $variant ->
-    [0] If you ask me where it was lost: at “{ $challenge }”. { $henchmen } did what could be done; { $result } was not enough.
-    [1] Every story has a hinge. Ours is called “{ $challenge }”, and it squeaked. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door fell shut.
-    [2] Up to “{ $challenge }” it could have gone either way. It went the other one: { $dice }.
-   *[3] If the town remembers one thing about that night, it will be “{ $challenge }”. { $boss } led, { $henchmen } went along, the dice said { $result }. From that hour on nobody was afraid of us.
+    [0] If you ask me where it was lost: when we had to { $deed }. { $henchmen } did what could be done; the dice said { $result }, and it took { $needed }.
+    [1] Every story has a hinge. Ours was to { $deed }, and it squeaked. The plan: { $boss }. On the job: { $henchmen }. The dice said { $result }, and the door fell shut.
+   *[2] We could still { $deed } and put it all right. { $boss } staked on it what was at hand: { $henchmen }. The dice: { $dice }. It was not put right.
 }
 
-memoirs-ending-won = { $variant ->
-    [0] By morning the town knew whose night it had been. In the clan’s book it stands like this: reputation { $reputation }, paid in full.
-    [1] { $rounds ->
-        [one] One round
-       *[other] { $rounds } rounds
-    }, and the matter was closed. The newsboys shouted everything but our names; those who needed to, knew. Reputation: { $reputation }.
-    [2] The night ended the way good nights do: quietly, and on our own street. Reputation { $reputation }: the street keeps exact accounts.
-   *[3] The job was done. What the street thinks of it can be put in figures: { $reputation } of reputation, and not a cent less.
-}
+# ── how it ended ──
 
-memoirs-ending-lost = { $variant ->
-    [0] The job came to nothing. All that was left to us was { $reputation ->
-        [0] the bill
-       *[other] reputation { $reputation } and the bill
-    }.
-    [1] We came home with empty hands and told each other that hands are what matters. Reputation: { $reputation }.
-    [2] The town laughed for a week. Let it: reputation { $reputation }, and a memory longer than a week.
-   *[3] There are nights that are only good for learning. This one lasted { $rounds ->
+memoirs-end = { $success ->
+    [yes] And with that the job was done, in { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    }. Reputation: { $reputation }.
+    }.
+   *[no] The job came to nothing. There are nights that are only good for learning.
 }
-
-memoirs-ending-evidence = { $variant ->
+memoirs-end-evidence = { $variant ->
     [0] In the end it was ink that did for us, not lead: too many fingerprints in one place. This page is written where the windows have bars.
     [1] Too many fingers, too few gloves. At the close of round { $rounds } the prosecutor laid our prints side by side, and they matched.
-    [2] The detective knocked politely. He could afford to: he had our prints in his briefcase.
-   *[3] A clan can be broken by a bullet or by a fingerprint. The bullet would have been quicker.
+   *[2] The detective knocked politely. He could afford to: he had our prints in his briefcase.
 }
-
+memoirs-fate-lost = { $variant ->
+    [0] { $count ->
+        [1] An empty chair at the long table: { $lost }.
+       *[other] Empty chairs at the long table: { $lost }.
+    } We drank standing.
+    [1] Not everybody made it home. { $lost }: the clan pays for the flowers, and will for a long time.
+   *[2] The city took its interest: { $lost }. It gives no change.
+}
+memoirs-fate-back = { $variant ->
+    [0] We had already drunk to the departed. Then the door opened: { $fallen }.
+    [1] The undertaker had his ruler out. He put it away again: { $fallen }, back in line.
+   *[2] The doctor asked no questions and took cash. On their feet by morning: { $fallen }.
+}
+memoirs-fate-none = { $variant ->
+    [0] And everybody who went out came home. { $clean ->
+        [yes] Not a thread, not a print: we worked in gloves, and the gloves were burned.
+       *[no] I do not often get to write that.
+    }
+    [1] The undertaker left his card. We sent it back: there was nobody to bury.{ $clean ->
+        [yes] {" "}The detectives dusted the whole street and found dust.
+       *[no] {""}
+    }
+   *[2] In the morning we counted heads: as many as the evening before.{ $clean ->
+        [yes] {" "}Somebody always forgets a hat. Not this time.
+       *[no] {""}
+    }
+}
+memoirs-reputation = { $success ->
+    [yes] { $variant ->
+        [0] In the clan’s book it stands like this: reputation { $reputation }, paid in full.
+        [1] The newsboys shouted everything but our names; those who needed to, knew. Reputation: { $reputation }.
+       *[2] What the street thinks of it can be put in figures: { $reputation } of reputation, and not a cent less.
+    }
+   *[no] { $variant ->
+        [0] All that was left to us was { $reputation ->
+            [0] the bill
+           *[other] reputation { $reputation } and the bill
+        }.
+        [1] We told each other that hands are what matters, even empty ones. Reputation: { $reputation }.
+       *[2] The town laughed for a week. Let it: reputation { $reputation }, and a memory longer than a week.
+    }
+}
 memoirs-recruits = { $variant ->
     [0] The money went where it always goes, into people: { $recruits }.
-    [1] New names in the ledger: { $recruits }. The ink is not dry yet.
-    [2] After such a night they come by themselves, hat in hand. We kept { $recruits }.
-   *[3] There was a knock at the back door, and the clan grew: { $recruits }.
+    [1] { $count ->
+        [1] A new name
+       *[other] New names
+    } in the ledger: { $recruits }. The ink is not dry yet.
+   *[2] There was a knock at the back door, and the clan grew: { $recruits }.
+}
+memoirs-released = { $variant ->
+    [0] With some we parted, shaking hands: { $released }.
+    [1] Paid off, with thanks and a ticket out of town: { $released }.
+   *[2] Not everybody stays: { $released }. No hard feelings.
 }
 
-memoirs-released = { $variant ->
-    [0] We parted with a handshake: { $released }.
-    [1] Paid off, with thanks and a ticket out of town: { $released }.
-    [2] Not everybody stays: { $released }. No hard feelings.
-   *[3] One door opens, another closes: { $released }.
-}
+# ── deeds as they are told: what to do ──
+
+deed = deal with “{ $challenge }”
+deed-wiretap = rip the bug out of the telephone
+deed-marked_bills = get rid of the marked bills
+deed-forgotten_glove = fetch the forgotten glove
+deed-stool_pigeon = shut up the stool pigeon
+deed-lost_ledger = find the lost ledger
+deed-rival_gang = chase the rivals off our corner
+deed-speakeasy_brawl = break up the speakeasy brawl
+deed-rooftop_gunman = take the gunman off the roof
+deed-vendetta = put an end to the blood feud
+deed-night_raid = give the night raid the slip
+deed-bloodhounds = throw the bloodhounds off the scent
+deed-harbor_fog = drive out of the harbor fog
+deed-abandoned_car = drive the abandoned Packard away
+deed-cordon = break through the cordon
+deed-good_memory = help the witness forget
+deed-dock_strike = end the dock strike
+deed-nosy_reporter = sweet-talk the nosy newshound
+deed-family_quarrel = settle the quarrel over a hat
+deed-tax_inspector = come to an understanding with the tax inspector
+deed-bad_gin = nurse the victims of the bathtub gin
+deed-sore_throat = cure the laryngitis before the talks
+deed-flat_tires = patch the slashed tires
+deed-warehouse_fire = put out the fire at the warehouse
