@@ -37,7 +37,8 @@ def settings(database: str | Path, **more: Any) -> Settings:
     base = Settings(
         database=str(database), keys=(KEY,), workers=0, bot_seconds=0.01, bot_pause=0.0, limits=FAST
     )
-    return msgspec.structs.replace(base, **more)
+    steady = more.get("clock", base.steady)  # unless a test sets the wall clock
+    return msgspec.structs.replace(base, **{"steady": steady, **more})
 
 
 class Running:

@@ -12,19 +12,14 @@ IN_WHEEL = PACKAGE / "page"  # a wheel carries the page
 PAGE = IN_WHEEL if IN_WHEEL.is_dir() else PACKAGE.parents[1] / "build" / "page"
 
 
-class SteadyTime:
-    """Milliseconds of wall time that never go back or stand still: a wall clock that is set back is followed
-    only when it has caught up."""
+def wall_time() -> int:
+    """Milliseconds since 1970, as the system's clock says; it may be set."""
+    return int(time() * 1000)
 
-    def __init__(self, wall: Callable[[], float] = time, steady: Callable[[], float] = monotonic) -> None:
-        self.wall = wall
-        self.steady = steady
-        self.ahead = wall() - steady()  # of the steady clock, in seconds
 
-    def __call__(self) -> int:
-        steady = self.steady()
-        self.ahead = max(self.ahead, self.wall() - steady)
-        return int((steady + self.ahead) * 1000)
+def steady_time() -> int:
+    """Milliseconds that only pass, from no particular moment on."""
+    return int(monotonic() * 1000)
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -65,4 +60,5 @@ class Settings(msgspec.Struct, frozen=True):
     poll_seconds: float = 1.0  # how often nodes poll the store while the bus is down
     trusted_origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word of the reader's address is taken
-    clock: Callable[[], int] = msgspec.field(default_factory=SteadyTime)
+    clock: Callable[[], int] = wall_time  # for dates: of codes, of days, of what is new
+    steady: Callable[[], int] = steady_time  # for the time that passes at a table

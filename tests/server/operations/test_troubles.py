@@ -1,4 +1,4 @@
-"""Trouble of the server's own: damaged rows, a store that is away, a wall clock set back, plain log lines."""
+"""Trouble of the server's own: damaged rows, a store that is away, plain log lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ import pytest
 
 from intriga.server.live import hub as hubs
 from intriga.server.operations.logs import set_up_logs
-from intriga.server.settings import SteadyTime
 from intriga.store.faults import CannotOpen, StoreUnavailable
 from intriga.store.urls import store_for
 from intriga.tables.chatting import chat
@@ -100,18 +99,6 @@ def test_after_a_store_failure_the_table_is_read_until_it_is_known_what_was_comm
     assert live.table.chats == 1
     assert away[0] < 0
     assert failures(metrics) == 0
-
-
-def test_clocks_go_on_when_the_wall_clock_is_set_back_and_follow_it_when_it_is_set_ahead() -> None:
-    wall, steady = [1000.0], [5.0]
-    now = SteadyTime(lambda: wall[0], lambda: steady[0])
-    seen = [now()]
-    for step in (10.0, -500.0, 0.0, 0.0, 600.0):
-        wall[0] += step + 1.0
-        steady[0] += 1.0
-        seen.append(now())
-
-    assert seen == [1_000_000, 1_011_000, 1_012_000, 1_013_000, 1_014_000, 1_115_000]
 
 
 def test_what_libraries_log_is_json_without_what_was_sent() -> None:

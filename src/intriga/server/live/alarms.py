@@ -29,7 +29,7 @@ class Alarms:
             live.alarm = None
         at = wakes_at(live.table)
         if at is not None and self.hub.tasks.is_open:
-            wait = max(0.0, (at - self.hub.now()) / 1000)
+            wait = max(0.0, (at - self.hub.time_at(live)) / 1000)
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(
                 min(wait, LONGEST_WAIT), lambda: self.hub.tasks.spawn(self.ring(live))
@@ -42,7 +42,7 @@ class Alarms:
     async def wake(self, live: LiveTable) -> bool:
         """Whether the table was due, and has done what it had to."""
         at = wakes_at(live.table)
-        if at is None or at > self.hub.now():
+        if at is None or at > self.hub.time_at(live):
             return False
         await self.hub.command(live, wake)
         return True

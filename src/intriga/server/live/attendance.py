@@ -25,7 +25,7 @@ class Attendance:
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
         live.connections.discard(connection)
-        live.seen[connection.reader.person] = self.hub.now()
+        live.seen[connection.reader.person] = self.hub.time_at(live)
         await self.changed(live)
 
     async def changed(self, live: LiveTable) -> None:
@@ -56,7 +56,7 @@ class Attendance:
         if self.hub.presence(live).persons:
             await self.hub.command(live, resume_clocks)
         else:
-            gone = self.hub.now()
+            gone = self.hub.time_at(live)
             await self.hub.command(live, lambda table, now: stop_clocks(table, now, "nobody_here", gone))
 
     # ── to and from other nodes ──

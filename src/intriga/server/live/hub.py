@@ -67,6 +67,14 @@ class Hub:
         """Milliseconds of wall time."""
         return self.settings.clock()
 
+    def time_at(self, live: LiveTable) -> int:
+        """The time at this table: wall time when it came into memory, or that of its last row if that was
+        later. From then on it passes steadily, so no clock stands or jumps when the wall clock is set."""
+        return self.settings.steady() + live.ahead
+
+    def begin_time(self, live: LiveTable) -> None:
+        live.ahead = max(self.now(), live.table.at) - self.settings.steady()
+
     def watch(self, watcher: Watcher) -> None:
         """Call this after every change of a table, and when somebody comes or goes."""
         self.watchers.append(watcher)
@@ -101,6 +109,7 @@ class Hub:
         if not stored:
             raise NoSuchTable(table)
         live = LiveTable(await self.folded(stored))
+        self.begin_time(live)
         self.budget.make_room(self.live, live.weight())
         self.live[table] = live
         await self.prepare(live)
@@ -142,6 +151,7 @@ class Hub:
     async def open(self, change: Change) -> LiveTable:
         """A new table: its rows are stored, and it is live."""
         live = LiveTable(change.table)
+        self.begin_time(live)
         self.budget.make_room(self.live, live.weight())
         await self.store.put_pack(change.table.pack.digest, msgspec.msgpack.encode(change.table.pack))
         await self.store.append(
@@ -155,7 +165,7 @@ class Hub:
     async def follow(self, live: LiveTable, follow: Callable[[Table, int], FollowUp]) -> str:
         """The table that follows another. It is stored before the old table refers to it. If a
         follow-up already exists, that one is returned."""
-        made = follow(live.table, self.now())
+        made = follow(live.table, self.time_at(live))
         if made.new is None:
             return made.table
         await self.open(made.new)
@@ -174,7 +184,7 @@ class Hub:
             if live.is_unsure:
                 await self.catch_up(live)
             for _ in range(MOST_TRIES):
-                change = command(live.table, self.now())
+                change = command(live.table, self.time_at(live))
                 if not change.rows:
                     return change
                 try:
@@ -215,6 +225,7 @@ class Hub:
             if table.removed != live.table.removed or table.forgotten != live.table.forgotten:
                 self.end_old_connections(live, table)
             live.table = table
+            live.ahead = max(live.ahead, table.at - self.settings.steady())  # another node's may be later
             self.show(live)
         self.notify(live)
 
@@ -238,9 +249,13 @@ class Hub:
                     connection.close(REFUSED_NOW)
 
     def show(self, live: LiveTable) -> None:
-        shown = Shown(live.table, self.presence(live), self.now())
+        shown = self.shown(live)
         for connection in live.connections:
             connection.show(shown)
+
+    def shown(self, live: LiveTable) -> Shown:
+        """The table as it is now, for any reader."""
+        return Shown(live.table, self.presence(live), self.time_at(live))
 
     # ── catching up ──
 

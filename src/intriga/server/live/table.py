@@ -94,6 +94,7 @@ class LiveTable:
         self.players: dict[tuple[Seat, str], Player] = {}  # by level; with what they have planned
         self.seen: dict[str, int] = {}  # person, to when they were last here
         self.used = 0.0  # when somebody last asked for the table
+        self.ahead = 0  # milliseconds from the node's steady time to the table's own
         self.is_unsure = False  # whether the last append failed: it may have been committed
         self.presence_told = 0.0  # when readers were last told who is here
         self.presence_timer: asyncio.TimerHandle | None = None

@@ -34,9 +34,9 @@ async def joined(
         raise HttpRefusal(503, "crowded")
     await node.attendance.join(live, connection)
     connection.waiting.clear()
-    presence = hub.presence(live)
-    first = welcome(Shown(live.table, presence, hub.now()), connection.reader, since)
-    connection.told = presence
+    shown = hub.shown(live)
+    first = welcome(shown, connection.reader, since)
+    connection.told = shown.presence
     connection.sequence = live.table.sequence
     connection.answer(first)
     try:

@@ -11,7 +11,6 @@ from intriga.server.telling.memoirs import memoirs_of
 from intriga.server.telling.refusals import NoSuchTable
 from intriga.server.telling.replay import AS_READER, replay_step, replay_story
 from intriga.server.telling.requests import NextChapter, PlayOn
-from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Follows, LogLine, Memoirs, Step
 from intriga.server.web.opening import fresh_secrets, spend_table_quota
 from intriga.server.web.request import AnyRequest, Call, address_of, as_json
@@ -51,8 +50,7 @@ async def one_step(
     seat: FromQuery[int] = AS_READER,
 ) -> Response[Step]:
     live = await table_to_reveal(call, table, k)
-    shown = Shown(live.table, call.node.hub.presence(live), call.now)
-    return as_json(replay_step(shown, call.reader, number, seat))
+    return as_json(replay_step(call.node.hub.shown(live), call.reader, number, seat))
 
 
 @get("/tables/{table:str}/story", summary="What happened, through somebody's eyes", responses=RESPONSES)
@@ -135,7 +133,7 @@ async def table_to_reveal(call: Call, table: str, key: str) -> LiveTable:
 async def followed(call: Call, table: str, follow: Callable[[Table, int], FollowUp]) -> Follows:
     """The table that follows; only the first who asks for it opens it, and pays for it."""
     live = await call.node.hub.find(table)
-    if follow(live.table, call.now).new is not None:
+    if follow(live.table, call.node.hub.time_at(live)).new is not None:
         await spend_table_quota(call)
     return Follows(table=await call.node.hub.follow(live, follow))
 

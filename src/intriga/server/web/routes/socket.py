@@ -16,7 +16,6 @@ from intriga.server.operations.failures import log_failure
 from intriga.server.telling.reader import Reader
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal, RefusalText, worded
 from intriga.server.telling.requests import Take, ToServer
-from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Trouble
 from intriga.server.web.live_protocol import EXTENSION, LiveProtocol
 from intriga.server.web.messages import decoder, refusal_for, refused_answer
@@ -135,4 +134,4 @@ def take_screen(node: Node, live: LiveTable, connection: Connection, seat: Seat)
     """Around one screen: this seat's player has it now, and is shown its view."""
     reader = connection.reader
     connection.reader = replace(reader, taken=seat)
-    connection.show(Shown(live.table, node.hub.presence(live), node.hub.now()))
+    connection.show(node.hub.shown(live))

@@ -12,7 +12,6 @@ from intriga.server.live.table import LiveTable
 from intriga.server.telling.chat import chat_page
 from intriga.server.telling.refusals import EXPECTED, HttpRefusal
 from intriga.server.telling.requests import AtSeat, BotAtSeat, OpenTable, Sit, ToServer
-from intriga.server.telling.shown import Shown
 from intriga.server.telling.table_state import welcome
 from intriga.server.telling.wire import Answer, ChatPage, Problem, Welcome
 from intriga.server.telling.wire_lobby import OpenedTable
@@ -146,8 +145,7 @@ async def after_command(call: Call, live: LiveTable, command: Command) -> Respon
 
 def told(call: Call, live: LiveTable, since: int = 0) -> Response[Any]:
     """The table as this person may know it, as JSON."""
-    shown = Shown(live.table, call.node.hub.presence(live), call.now)
-    return as_json(welcome(shown, call.reader, since))
+    return as_json(welcome(call.node.hub.shown(live), call.reader, since))
 
 
 ROUTES = Router(
