@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.services.processes import free_port
+from intriga.server.processes.service import free_port
 
 PEER = Path(__file__).parent / "peer"
 PATIENCE = 20.0

@@ -17,11 +17,13 @@ export interface RunningBuilds {
   readonly bots: "pure" | "compiled" | "being built";
 }
 
-/** A node that can serve. */
+/** A node that can serve; how many processes share its address, and how many of them answer. */
 export interface Health {
   readonly ok: boolean;
   readonly bus: boolean;
   readonly build: RunningBuilds;
+  readonly processes: number;
+  readonly answering: number;
 }
 
 /** The public key with which this server signs records. */

@@ -8,7 +8,7 @@ beforeAll(() => speak('en'));
 afterEach(() => vi.unstubAllGlobals());
 
 function serverSays(build: RunningBuilds) {
-  const health: Health = { ok: true, bus: true, build };
+  const health: Health = { ok: true, bus: true, build, processes: 1, answering: 1 };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(health)));
 }
 

@@ -10,8 +10,8 @@ import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+from intriga.server.processes.service import free_port
 from tests.server import dealing
-from tests.services.processes import free_port
 
 PATIENCE = 60.0
 PROGRAM = "from intriga.cli import main; raise SystemExit(main())"

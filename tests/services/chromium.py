@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 
-from tests.services.processes import CannotStart
+from intriga.server.processes.service import CannotStart
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 #: A browser of another name or place.

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from intriga.server.processes.service import CannotStart
 from tests.services.postgres import Postgres
-from tests.services.processes import CannotStart
 from tests.services.valkey import Valkey
 
 

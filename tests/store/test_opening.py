@@ -13,12 +13,12 @@ import apsw
 import pytest
 
 from intriga.kernel.sentences import LANGUAGES
+from intriga.server.processes.service import free_port
 from intriga.store.faults import LOCALES, CannotOpen, StoreFault
 from intriga.store.postgres.connecting import address_shown
 from intriga.store.sqlite.store import SqliteStore
 from intriga.store.urls import default_file, file_of, store_for
 from tests.services.postgres import Postgres
-from tests.services.processes import free_port
 from tests.store.samples import TABLE, an_index, rows
 
 

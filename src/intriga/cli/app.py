@@ -40,6 +40,7 @@ COMMANDS = (
             "serve",
             "serve --host 0.0.0.0 --port 8400 --no-browser",
             "serve --pack my-pack --database class.sqlite",
+            "serve --processes 2",
         ),
     ),
     Command(

@@ -14,7 +14,7 @@ from intriga.cli.common import WHOLE
 from intriga.cli.pack import game_of
 from intriga.games.shelf import play_with
 from intriga.kernel.machine.refusals import Malformed
-from intriga.kernel.packs import read_pack
+from intriga.kernel.packs import Pack, read_pack
 from intriga.server.operations.logs import set_up_logs
 from intriga.server.running import run_on_fast_loop
 from intriga.server.running import serve as run_server
@@ -26,6 +26,7 @@ KEY_BYTES = 32
 SHORTEST_KEY = 32  # characters
 HIGHEST_PORT = 65535
 MOST_WORKERS = 64
+MOST_PROCESSES = 64
 MEGABYTE = 1024 * 1024
 LEAST_MEMORY = 16  # megabytes
 LONGEST_PAUSE = 60  # seconds
@@ -72,6 +73,14 @@ TableMemory = Annotated[
 WorkerCount = Annotated[
     int, WHOLE, Parameter(env_var="INTRIGA_WORKERS", help="Processes in which bots think, or 0.")
 ]
+ProcessCount = Annotated[
+    int,
+    WHOLE,
+    Parameter(
+        env_var="INTRIGA_PROCESSES",
+        help="Server processes at one address; they share PostgreSQL and Valkey, which start if not named.",
+    ),
+]
 Page = Annotated[
     Path, Parameter(env_var="INTRIGA_PAGE", help="The folder of the built page.", show_default=False)
 ]
@@ -102,6 +111,7 @@ def serve(
     signing_key_file: SigningKeyFile = None,
     table_memory: TableMemory = 512,
     workers: WorkerCount = 2,
+    processes: ProcessCount = 1,
     page: Page = PAGE,
     pack: PackFolder = None,
     bot_pause: BotPause = 0.15,
@@ -113,11 +123,10 @@ def serve(
     A file belongs to one server; several servers share a PostgreSQL database and a bus (docs/operate.md)."""
     if not host.strip():
         raise Malformed("an address to listen on is expected, such as 127.0.0.1 or, for all, 0.0.0.0")
-    check_numbers(port, workers, bot_pause)
+    check_numbers(port, workers, bot_pause, processes)
     if table_memory < LEAST_MEMORY:
         raise Malformed(f"tables need at least {LEAST_MEMORY} MB of memory, not {table_memory}")
-    if pack is not None:
-        use_pack(pack)
+    own_pack = None if pack is None else checked_pack(pack)
     set_up_logs()
     secret = secret_file or data_folder() / "secret"
     settings = Settings(
@@ -130,30 +139,63 @@ def serve(
         bot_pause=bot_pause,
         limits=Limits(table_memory=table_memory * MEGABYTE),
     )
+    listen_at = EVERYWHERE if lan else host
     try:
-        run_on_fast_loop(
-            run_server(settings, EVERYWHERE if lan else host, port, lambda at: announce(at, browser, lan))
-        )
+        if processes > 1:
+            several(settings, processes, listen_at, port, own_pack, browser, lan)
+            return 0
+        if own_pack is not None:
+            play_with(*own_pack)
+        run_on_fast_loop(run_server(settings, listen_at, port, lambda at: announce(at, browser, lan)))
     except StoreFault as fault:
         raise Malformed(str(fault)) from None
     return 0
 
 
-def check_numbers(port: int, workers: int, bot_pause: float) -> None:
+def several(
+    settings: Settings,
+    count: int,
+    host: str,
+    port: int,
+    pack: tuple[str, Pack] | None,
+    browser: bool,
+    lan: bool,
+) -> None:
+    """Serve with several processes; Malformed, with a sentence, if what they need is missing."""
+    try:
+        from intriga.server.processes.service import CannotStart
+        from intriga.server.processes.together import serve_together
+    except ImportError:
+        raise Malformed("several processes need a system like Linux or macOS") from None
+
+    def started(address: str, trials: list[str]) -> None:
+        if trials:
+            print(f"Started for a trial: {' and '.join(trials)}; what is played is gone when they end.")
+        announce(address, browser, lan)
+
+    try:
+        serve_together(settings, count, host, port, pack, started)
+    except CannotStart as why:
+        raise Malformed(str(why)) from None
+
+
+def check_numbers(port: int, workers: int, bot_pause: float, processes: int) -> None:
     if not 0 <= port <= HIGHEST_PORT:
         raise Malformed(f"a port is a number from 0 to {HIGHEST_PORT}, not {port}")
     if not 0 <= workers <= MOST_WORKERS:
         raise Malformed(f"there are 0 to {MOST_WORKERS} workers, not {workers}")
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise Malformed(f"there are 1 to {MOST_PROCESSES} server processes, not {processes}")
     if not 0 <= bot_pause <= LONGEST_PAUSE:
         raise Malformed(f"a bot pauses for 0 to {LONGEST_PAUSE} seconds, not for {bot_pause}")
 
 
-def use_pack(folder: Path) -> None:
-    """Open new tables with this pack, after checking it."""
+def checked_pack(folder: Path) -> tuple[str, Pack]:
+    """The pack of this folder and the game that new tables play with it."""
     pack = read_pack(folder)
     game = game_of(pack)
     game.load(pack)
-    play_with(game.id, pack)
+    return game.id, pack
 
 
 def announce(address: str, browser: bool, lan: bool = False) -> None:

@@ -99,6 +99,13 @@ def run_on_fast_loop(work: Coroutine[None, None, None]) -> None:
         runner.run(work)
 
 
+def address_of(host: str, listener: socket.socket) -> str:
+    """Where a browser on this machine finds what listens at this host."""
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    shown = f"[{shown}]" if ":" in shown else shown
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
 async def serve(
     settings: Settings,
     host: str,
@@ -109,6 +116,19 @@ async def serve(
     """Serve until stopped. `started` is called with the address as soon as the node answers there; `made`
     with the server itself, for a caller that stops it."""
     listener = listening_socket(host, port)
+    try:
+        await serve_at([listener], settings, lambda: started(address_of(host, listener)), made)
+    finally:
+        listener.close()
+
+
+async def serve_at(
+    listeners: list[socket.socket],
+    settings: Settings,
+    started: Callable[[], None],
+    made: Callable[["Server"], None],
+) -> None:
+    """Serve what comes to these sockets."""
     allow_open_files()
     node = await open_node(settings)
     config = uvicorn.Config(
@@ -126,14 +146,8 @@ async def serve(
         timeout_graceful_shutdown=STOP_TIMEOUT,
         lifespan="on",
     )
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    shown = f"[{shown}]" if ":" in shown else shown
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    server = Server(config, node, lambda: started(address))
+    server = Server(config, node, started)
     made(server)
     tune_garbage_collector()
     sys.setswitchinterval(SWITCH_INTERVAL)
-    try:
-        await server.serve([listener])
-    finally:
-        listener.close()
+    await server.serve(listeners)

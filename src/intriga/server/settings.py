@@ -45,6 +45,13 @@ class Limits(msgspec.Struct, frozen=True):
     largest_body: int = 64 * 1024
 
 
+class Processes(msgspec.Struct, frozen=True):
+    """Which of the processes at one address this one is, and the ports on which they ask each other."""
+
+    number: int = 1
+    ports: tuple[int, ...] = ()
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How this node runs."""
 
@@ -58,6 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pause: float = 0.15  # seconds before a bot's word
     limits: Limits = Limits()
     poll_seconds: float = 1.0  # how often nodes poll the store while the bus is down
+    processes: Processes = Processes()
     trusted_origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word of the reader's address is taken
     clock: Callable[[], int] = wall_time  # for dates: of codes, of days, of what is new

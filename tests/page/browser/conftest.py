@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from intriga.server.processes.service import CannotStart
 from intriga.server.settings import PAGE
 from tests.page.browser.visitors import FLAGS, PATIENCE, Visitor
 from tests.server.processes import Process
 from tests.services.chromium import chromium
-from tests.services.processes import CannotStart
 
 Visit = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)  # a page that has lost its server may wait 15 seconds to try again

@@ -14,17 +14,20 @@ from intriga.bots.levels import EXPERT, levels_of
 from intriga.bots.players import choose
 from intriga.games.shelf import find_game
 from intriga.kernel.machine.chance import Quick
-from intriga.kernel.machine.seats import SPECTATOR
+from intriga.kernel.machine.seats import SPECTATOR, seats_in
 from intriga.kernel.match.entries import Decided
 from intriga.kernel.match.match import Match
 from intriga.kernel.worlds.retell import retell
 from intriga.server.live.bot_turns import BotTurns
 from intriga.server.live.hub import Hub
 from intriga.server.live.table import LiveTable
+from intriga.tables.holding import closing_word
 from intriga.tables.opening import SeatWish
 from intriga.tables.table import Table
+from intriga.tables.turns import bots_to_move, clocks_that_run, may_step_in, waited_for
+from tests.server.histories import cut
 from tests.server.live.fakes import FakeHub, FakeTime
-from tests.tables.builders import ME, opened
+from tests.tables.builders import ME, NAMES, opened, running
 
 MATCHES = [
     ("masti", 4, 50),
@@ -119,6 +122,64 @@ def test_hints_take_the_same_time_whatever_others_hide(name: str, players: int, 
     assert true
     for luck in range(2):
         assert hints(table, retell(table.match, 0, Quick(luck))) == true
+
+
+WINDOWS: list[tuple[str, int, dict[str, str]]] = [
+    ("illuminaten", 2, {"opponent": "none"}),
+    ("_rough", 3, {}),
+    *[("gangsters", 3, {"scenario": name}) for name in find_game("gangsters").options[0].values],
+]
+
+
+def random_match(table: Table, questions: int) -> Match:
+    """Now and then somebody steps in; windows are mostly closed before all have been asked."""
+    match = table.match
+    assert match is not None
+    for number in range(questions):
+        if match.ended:
+            break
+        asked = seats_in(match.state.must if number % 3 else match.state.may)
+        seat = asked[number % len(asked)]
+        match.decide(seat, [choose(table.game, match.state, seat, "random", Quick(number))], "person")
+    return cut(match, len(match.entries) - 2) if match.ended else match  # the end shows everything
+
+
+def waits(table: Table, match: Match) -> list[tuple[object, ...]]:
+    """At each point: who is asked, whose clocks run, which bots go on by themselves; and whether what is said
+    is held so that others may step in."""
+    at = table.fork()
+    at.match = match
+    found: list[tuple[object, ...]] = []
+    for index, entry in enumerate(match.entries[1:], 1):
+        at.kept = index
+        held: object = None
+        if isinstance(entry, Decided):
+            path = [table.game.vocabulary.read(word) for word in entry.path]
+            held = closing_word(at, entry.seat, path, match.states[index - 1], match.states[index])
+        found.append((waited_for(at), may_step_in(at), bots_to_move(at), clocks_that_run(at), held))
+    return found
+
+
+@pytest.mark.parametrize("persons", [3, 2, 1])
+@pytest.mark.parametrize(("name", "players", "options"), WINDOWS)
+def test_who_is_waited_for_and_what_is_held_follows_from_nothing_hidden(
+    name: str, players: int, options: dict[str, str], persons: int
+) -> None:
+    """Whoever cannot step in is asked, and waited for, as if they could."""
+    people = list(NAMES)[: min(persons, players)]
+    told = held = 0
+    for seed, questions in enumerate((30, 80), 1):
+        table = running(name, *people, bots=players - len(people), seed=seed, options=options)
+        match = random_match(table, questions)
+        true = waits(table, match)
+        held += sum(step[-1] is not None for step in true)
+        for reader in (*range(players), SPECTATOR):
+            other = retell(match, reader, Quick(reader + 5))
+            told += other.entries[-1].digest != match.entries[-1].digest
+            assert waits(table, other) == true
+
+    assert told > 4  # with other hidden cards
+    assert held > 4 or persons == 1 or name == "illuminaten"  # which has no windows
 
 
 def experts(allowed: bool = True) -> Watched:

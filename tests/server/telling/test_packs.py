@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from intriga.cli.serve import use_pack
+from intriga.cli.serve import checked_pack
 from intriga.games.shelf import find_game, has_own_pack, own_pack, play_with, table_pack
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.machine.refusals import Malformed
@@ -21,7 +21,7 @@ GAME = "factions"
 
 @pytest.fixture
 def classroom(tmp_path: Path) -> Iterator[Running]:
-    use_pack(EXAMPLE)
+    play_with(*checked_pack(EXAMPLE))
     with serving(tmp_path / "class.sqlite") as running:
         yield running
     play_with(GAME, None)
@@ -79,7 +79,7 @@ def test_tables_of_two_packs_are_told_side_by_side_each_with_its_own_people(tmp_
         cookie = person.http.cookies["intriga"]
         older = person.open(GAME, 3, bots=2)
         before = person.look(older)
-    use_pack(EXAMPLE)
+    play_with(*checked_pack(EXAMPLE))
     try:
         with serving(store) as classroom:
             back = Person(classroom.address, "ru", cookie=cookie)
@@ -105,7 +105,7 @@ def test_a_bad_pack_is_not_laid_out(tmp_path: Path) -> None:
         )
 
     with pytest.raises(PackFault, match="luther"):
-        use_pack(tmp_path)
+        checked_pack(tmp_path)
     assert has_own_pack(GAME)
 
 
@@ -113,7 +113,7 @@ def test_a_folder_of_no_game_is_not_laid_out(tmp_path: Path) -> None:
     (tmp_path / "birds.toml").write_text("", "utf-8")
 
     with pytest.raises(Malformed, match="which game"):
-        use_pack(tmp_path)
+        checked_pack(tmp_path)
     assert table_pack(GAME) is own_pack(GAME)
 
 

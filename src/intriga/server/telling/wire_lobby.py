@@ -23,11 +23,13 @@ class RunningBuilds(Wire, frozen=True):
 
 
 class Health(Wire, frozen=True):
-    """A node that can serve."""
+    """A node that can serve; how many processes share its address, and how many of them answer."""
 
     ok: bool
     bus: bool
     build: RunningBuilds
+    processes: int
+    answering: int
 
 
 class SigningKey(Wire, frozen=True):

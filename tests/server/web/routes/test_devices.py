@@ -46,6 +46,25 @@ def test_a_dropped_device_is_nobodys_and_reads_no_further(person: Person, friend
     assert friend.http.get("/api/lobby").status_code == 401
 
 
+@pytest.mark.parametrize("by", ["link", "recovery"])
+def test_a_device_that_becomes_somebody_elses_reads_no_further_as_who_it_was(
+    person: Person, friend: Person, by: str
+) -> None:
+    table = friend.post("/api/tables", TWO_HANDS)["table"]
+    with friend.live(table) as line:
+        heard(line, "welcome")
+        if by == "link":
+            claim(person, friend)
+        else:
+            friend.post("/api/me/recover", {"code": person.post("/api/me/recovery")["code"]})
+        with pytest.raises(ConnectionClosed) as closed:
+            heard(line, "nothing more")
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+    assert friend.http.get(f"/api/tables/{table}").status_code == 403
+
+
 def test_neither_this_device_nor_anybody_elses_is_dropped(person: Person, friend: Person) -> None:
     mine, theirs = (each.get("/api/me/devices")[0]["device"] for each in (person, friend))
 

@@ -105,6 +105,7 @@ async def recovery(call: TheCall) -> Code:
 )
 async def recover(call: TheCall, data: JSONBody[Code]) -> Me:
     person = await call.node.identity.recover(data.code, call.visitor.device, call.now)
+    await call.node.hub.turn_away(call.person, call.device)
     return Me(person=person.id, name=person.name, language=first_spoken([person.language], DEFAULT))
 
 

@@ -1,6 +1,4 @@
-"""A server as a child of the tests: own folder, own port on loopback, ended by its process id."""
-
-from __future__ import annotations
+"""A server of somebody else's as a child of ours: its own folder, its own port on loopback, and no orphan."""
 
 import os
 import pwd
@@ -8,16 +6,19 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+KEEPER = Path(__file__).with_name("keeper.py")
 PATIENCE = 30.0  # seconds; a start takes about one
 
 
 class CannotStart(Exception):
-    """Why a server that the tests need cannot be had here, in one sentence."""
+    """Why a server that is needed cannot be had here, in one sentence."""
 
 
 def free_port() -> int:
@@ -28,7 +29,7 @@ def free_port() -> int:
 
 
 def unprivileged() -> str | None:
-    """Whom servers run as: themselves, or nobody if the tests run as root, whom PostgreSQL refuses."""
+    """Whom such servers run as: whoever we are, or nobody where we are root, whom PostgreSQL refuses."""
     return "nobody" if os.getuid() == 0 else None
 
 
@@ -76,38 +77,60 @@ def environment() -> dict[str, str]:
 
 
 class Service:
-    """One server process that can be ended and started again on its port."""
+    """One such server, which can be ended and started again on its port. It ends with us, however we end:
+    `last` is the signal that it gets then."""
 
-    def __init__(self, name: str, folder: Path, command: list[str], is_ready: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        name: str,
+        folder: Path,
+        command: list[str],
+        is_ready: Callable[[], bool],
+        last: signal.Signals = signal.SIGTERM,
+    ) -> None:
         self.name = name
         self.folder = folder
-        self.command = command
+        self.command = [sys.executable, "-I", str(KEEPER), unprivileged() or "", str(int(last)), *command]
         self.is_ready = is_ready
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                self.command, user=unprivileged(), cwd="/", env=environment(), stdout=log, stderr=log
+                self.command,
+                cwd="/",
+                env=environment(),
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # Ctrl-C is for us alone
             )
         deadline = time.monotonic() + PATIENCE
         while not self.is_ready():
-            if self.process.poll() is not None or time.monotonic() > deadline:
+            if not self.is_running or time.monotonic() > deadline:
                 self.stop(signal.SIGKILL)
                 raise CannotStart(f"{self.name} does not start: {self.last_words()}.")
             time.sleep(0.02)
+
+    @property
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
 
     def last_words(self) -> str:
         lines = (self.folder / "log").read_text("utf-8", "replace").strip().splitlines()
         return lines[-1].rstrip(".") if lines else "it says nothing"
 
     def stop(self, how: signal.Signals) -> None:
-        """Send this signal to the process and wait for its end."""
-        if self.process is not None:
-            if self.process.poll() is None:
-                self.process.send_signal(how)
-            self.process.wait(PATIENCE)
-            self.process = None
+        """Send this signal to the server and wait for its end."""
+        process, self.process = self.process, None
+        if process is None or process.stdin is None:
+            return
+        with suppress(BrokenPipeError):  # it has ended already
+            process.stdin.write(f"{int(how)}\n".encode())
+            process.stdin.flush()
+        process.wait(PATIENCE)
+        with suppress(BrokenPipeError):
+            process.stdin.close()
 
     def remove(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
