@@ -160,7 +160,7 @@ def waits(table: Table, match: Match) -> list[tuple[object, ...]]:
     return found
 
 
-@pytest.mark.parametrize("persons", [3, 2, 1])
+@pytest.mark.parametrize("persons", [3, 1])
 @pytest.mark.parametrize(("name", "players", "options"), WINDOWS)
 def test_who_is_waited_for_and_what_is_held_follows_from_nothing_hidden(
     name: str, players: int, options: dict[str, str], persons: int
@@ -178,8 +178,8 @@ def test_who_is_waited_for_and_what_is_held_follows_from_nothing_hidden(
             told += other.entries[-1].digest != match.entries[-1].digest
             assert waits(table, other) == true
 
-    assert told > 4  # with other hidden cards
-    assert held > 4 or persons == 1 or name == "illuminaten"  # which has no windows
+    assert told > 2  # with other hidden cards
+    assert held > 2 or persons == 1 or name == "illuminaten"  # which has no windows
 
 
 def experts(allowed: bool = True) -> Watched:
