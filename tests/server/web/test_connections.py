@@ -79,6 +79,17 @@ def test_a_header_byte_now_and_then_does_not_keep_a_connection(strict: Running) 
     assert time.monotonic() - began < 20
 
 
+def until_served(server: Running) -> None:
+    """Others are let in again as soon as there is room."""
+    for _ in range(50):
+        with line_to(server) as line:
+            line.sendall(REQUEST)
+            if answered(line)[0] == 200:
+                return
+        time.sleep(0.1)
+    pytest.fail("nobody is served after the others have left")
+
+
 def test_one_address_has_only_so_many_connections_and_others_are_let_go(strict: Running) -> None:
     lines = [line_to(strict) for _ in range(LIMITS.connections_of_address + 5)]
     refused = []
@@ -88,13 +99,26 @@ def test_one_address_has_only_so_many_connections_and_others_are_let_go(strict: 
         line.close()
 
     assert {(503, "crowded-address")} == {(status, problem["reason"]) for status, problem in refused}
-    for _ in range(50):
-        with line_to(strict) as line:
-            line.sendall(REQUEST)
-            if answered(line)[0] == 200:
-                return
-        time.sleep(0.1)
-    pytest.fail("nobody is served after the others have left")
+    until_served(strict)
+
+
+def test_sockets_that_were_refused_and_stay_are_connections_too(strict: Running) -> None:
+    """The server closes them after ten seconds; until then they count."""
+    head = (
+        "GET /api/tables/nothing/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    with ExitStack() as lines:
+        for _ in range(LIMITS.connections_of_address):
+            line = lines.enter_context(line_to(strict))
+            line.sendall(head.encode())
+            assert b"101" in line.recv(65536)
+        with line_to(strict) as one_more:
+            status, problem = answered(one_more)
+
+    assert (503, "crowded-address") == (status, problem["reason"])
+    until_served(strict)
 
 
 def test_one_address_has_only_so_many_readers(strict: Running) -> None:

@@ -54,7 +54,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def stop_counting(self) -> None:
-        """The connection has ended, or is a socket now, which is counted elsewhere."""
+        """The connection has ended."""
         self.request_arrived()
         if self.address:
             self.connected[self.address] -= 1
@@ -137,8 +137,19 @@ class LimitedHttp(HttpToolsProtocol):
         if len(lines) > MAX_NUM_HEADERS or max(lines) + LINE_OVERHEAD > MAX_LINE_LENGTH:
             self.refuse_head()
         else:
-            self.stop_counting()
+            self.request_arrived()
             super().handle_websocket_upgrade()
+            self.count_until_it_ends(self.transport.get_protocol())
+
+    def count_until_it_ends(self, socket: asyncio.BaseProtocol) -> None:
+        """A socket is a connection too, also one that was refused and does not answer the close."""
+        ended = socket.connection_lost
+
+        def connection_lost(fault: Exception | None) -> None:
+            self.stop_counting()
+            ended(fault)
+
+        socket.connection_lost = connection_lost  # type: ignore[method-assign, assignment]
 
     def refuse_head(self) -> None:
         self.refuse(TOO_LARGE, "head", most=LARGEST_HEAD // 1024)
