@@ -31,7 +31,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     is_between = False  # whether the general parser has read its last frame completely
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"] or {}
+        extensions: dict[str, Any] = self.scope.get("extensions") or {}
         extensions[EXTENSION] = self
         await super().run_asgi()
 
