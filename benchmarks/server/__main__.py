@@ -1,6 +1,6 @@
 """`make bench-server`: moves from one player to the others, beside boardgame.io's server in the same run.
 
-python -m benchmarks.server [open] [saturation] [experts] [--tables 10 100] [--seconds 20]
+python -m benchmarks.server [open] [saturation] [experts] [processes] [--tables 10 100] [--seconds 20]
 """
 
 import argparse
@@ -11,10 +11,11 @@ from contextlib import closing
 from typing import Any
 
 import intriga.kernel.machine.frames as machine
-from benchmarks.server.servers import our_figures, peer_figures
+from benchmarks.server.servers import figures_of_several, our_figures, peer_figures
+from intriga.server.processes.valkey import TrialValkey
 from tests.services.postgres import Postgres
 
-PARTS = ("open", "saturation", "experts")
+PARTS = ("open", "saturation", "experts", "processes")
 WHOLE = {"game": "masti", "players": 4}  # a whole game
 SMALL = {"game": "_tiny", "players": 3, "spectators": 1}  # the same small game as the peer's
 MATCHES = 1000  # of the small game: it is short
@@ -54,6 +55,25 @@ def beside_experts(seconds: float) -> dict[str, Any]:
     return {"load": "experts", "store": "sqlite", **our_figures(plan, *groups, workers=2)}
 
 
+def by_processes(postgres: Postgres, seconds: float) -> Iterator[dict[str, Any]]:
+    """Moves a second with one and with two processes behind one address, over PostgreSQL and Valkey.
+
+    Two processes need three free processors to show what they can: one is the client's, and PostgreSQL has
+    work of its own. On fewer the processor time of a move says more: what it costs that every move is
+    carried out in each process at which somebody reads the table."""
+    plan = {"load": "saturation", "seconds": seconds}
+    with closing(TrialValkey()) as valkey:
+        for count in (1, 2, 1, 2):
+            found = figures_of_several(
+                plan,
+                {**WHOLE, "tables": 200},
+                database=postgres.fresh_url(),
+                bus=valkey.url,
+                processes=count,
+            )
+            yield {"load": "processes", "processes": count, "store": "postgresql", **found}
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(prog="benchmarks.server")
     reader.add_argument("parts", nargs="*", help=f"of {', '.join(PARTS)}; all, if none is named")
@@ -72,6 +92,9 @@ def main() -> None:
                 report(found)
         if "open" in parts:
             for found in open_loops(postgres, asked.tables, asked.seconds):
+                report(found)
+        if "processes" in parts:
+            for found in by_processes(postgres, asked.seconds / 4):
                 report(found)
     if "experts" in parts:
         report(beside_experts(asked.seconds))

@@ -62,11 +62,11 @@ async def peer_tables(peer: Peer) -> list[Clients]:
 
 async def main(plan: Plan) -> dict[str, object]:
     if plan.peer is not None:
-        tables, server = await peer_tables(plan.peer), plan.peer.process
+        tables, server = await peer_tables(plan.peer), [plan.peer.process]
         thinking: list[Clients] = []
     else:
         served = msgspec.json.decode(sys.stdin.read(), type=Served)
-        every, server = await our_tables(served), served.process
+        every, server = await our_tables(served), served.processes
         kinds = list(zip(every, served.tables, strict=True))
         thinking = [table for table, seated in kinds if seated.experts]
         tables = [table for table, seated in kinds if not seated.experts]

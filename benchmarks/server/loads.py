@@ -28,17 +28,17 @@ def milliseconds(values: Sequence[float]) -> dict[str, float]:
 class Measure:
     """From now on: what the clients see, and what the server spends on it."""
 
-    def __init__(self, tables: Sequence[Clients], server: int) -> None:
+    def __init__(self, tables: Sequence[Clients], server: Sequence[int]) -> None:
         self.tables = tables
         self.server = server
         for table in tables:
             table.moves, table.others_seconds, table.own_seconds = 0, [], []
         self.began = perf_counter()
-        self.spent = seconds_spent(server)
+        self.spent = sum(map(seconds_spent, server))
 
     def figures(self) -> dict[str, object]:
         seconds = perf_counter() - self.began
-        spent = seconds_spent(self.server) - self.spent
+        spent = sum(map(seconds_spent, self.server)) - self.spent
         moves = sum(table.moves for table in self.tables)
         told = [value for table in self.tables for value in table.others_seconds]
         own = [value for table in self.tables for value in table.own_seconds]
@@ -60,7 +60,7 @@ def seconds_spent(process: int) -> float:
 
 
 async def open_loop(
-    tables: Sequence[Clients], server: int, seconds: float, every: float
+    tables: Sequence[Clients], server: Sequence[int], seconds: float, every: float
 ) -> dict[str, object]:
     """Each table moves every `every` seconds. A late move is timed from when it was due."""
     loops = [asyncio.create_task(keep_moving(table, every)) for table in tables]
@@ -86,7 +86,7 @@ async def keep_moving(table: Clients, every: float) -> None:
 
 
 async def beside_experts(
-    tables: Sequence[Clients], thinking: Sequence[Clients], server: int, seconds: float
+    tables: Sequence[Clients], thinking: Sequence[Clients], server: Sequence[int], seconds: float
 ) -> dict[str, object]:
     """People move once a second at their tables, while experts think at others."""
     loops = [asyncio.create_task(keep_answering(table)) for table in thinking]
@@ -104,7 +104,7 @@ async def keep_answering(table: Clients) -> None:
         await asyncio.sleep(0.05)
 
 
-async def saturation(tables: Sequence[Clients], server: int, seconds: float) -> dict[str, object]:
+async def saturation(tables: Sequence[Clients], server: Sequence[int], seconds: float) -> dict[str, object]:
     """Each table moves again as soon as everybody there has received its last move."""
     for table in tables:
         table.when_all_received = partial(move_again, table)

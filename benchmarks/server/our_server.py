@@ -64,7 +64,7 @@ class Seated(msgspec.Struct):
 
 class Served(msgspec.Struct):
     address: str
-    process: int
+    processes: list[int]
     tables: list[Seated]
 
 
@@ -96,14 +96,23 @@ async def seated(node: Node, asked: Group, number: int) -> Seated:
     return Seated(path, cookies, asked.experts)
 
 
-async def prepared(node: Node, asked: Asked, address: str) -> None:
+async def seated_tables(node: Node, groups: list[Group]) -> list[Seated]:
     tables: list[Seated] = []
-    for group in asked.groups:
+    for group in groups:
         for first in range(0, group.tables, AT_ONCE):
             numbers = range(first, min(group.tables, first + AT_ONCE))
             tables += await asyncio.gather(*(seated(node, group, number) for number in numbers))
+    return tables
+
+
+async def prepared(node: Node, asked: Asked, address: str) -> None:
+    tell(address, [os.getpid()], await seated_tables(node, asked.groups))
+
+
+def tell(address: str, processes: list[int], tables: list[Seated]) -> None:
+    """One line: it serves."""
     host = address.removeprefix("http://").rstrip("/")
-    print(msgspec.json.encode(Served(host, os.getpid(), tables)).decode(), flush=True)
+    print(msgspec.json.encode(Served(host, processes, tables)).decode(), flush=True)
 
 
 async def main(asked: Asked) -> None:

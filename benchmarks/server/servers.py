@@ -48,6 +48,12 @@ def our_figures(plan: dict[str, Any], *groups: dict[str, Any], **more: Any) -> d
         return measured(plan, served)
 
 
+def figures_of_several(plan: dict[str, Any], *groups: dict[str, Any], **more: Any) -> dict[str, Any]:
+    asked = json.dumps({"groups": groups, **more})
+    with running([sys.executable, "-m", "benchmarks.server.several", asked]) as (served, _):
+        return measured(plan, served)
+
+
 def peer_figures(plan: dict[str, Any], matches: int) -> dict[str, Any]:
     port = free_port()
     with running([node(), "server.js", str(port), str(free_port())], PEER) as (_, process):

@@ -7,7 +7,9 @@ import sys
 
 import pytest
 
-from benchmarks.server.servers import our_figures
+from benchmarks.server.servers import figures_of_several, our_figures
+from tests.services.postgres import Postgres
+from tests.services.valkey import Valkey
 
 
 @pytest.mark.slow
@@ -18,6 +20,16 @@ def test_the_clients_of_the_bench_play_and_are_told() -> None:
     assert found["tables"] == 2
     assert found["moves"] > 0
     assert 0 < found["others_told"]["p50_ms"] <= found["others_told"]["p99_ms"]
+    assert found["server_cpu_ms_per_move"] > 0
+
+
+@pytest.mark.slow
+def test_two_processes_serve_the_clients_of_the_bench(postgres: Postgres, valkey: Valkey) -> None:
+    plan = {"load": "open", "seconds": 1.5, "every": 0.3}
+    asked = {"database": postgres.fresh_url(), "bus": valkey.url, "processes": 2}
+    found = figures_of_several(plan, {"game": "masti", "players": 4, "tables": 2}, **asked)
+
+    assert found["moves"] > 0
     assert found["server_cpu_ms_per_move"] > 0
 
 
