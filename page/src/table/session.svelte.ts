@@ -2,6 +2,7 @@ import { Hands, type About } from '../hands.svelte';
 import { say as sentence } from '../locales.svelte';
 import { ownBytes } from '../net/bytes';
 import { address, get } from '../net/http';
+import { grafted } from '../net/graft';
 import { Live, type Socket } from '../net/live';
 import { Rhythm } from '../net/rhythm';
 import { meet } from '../person.svelte';
@@ -278,7 +279,7 @@ export class Session {
   private take(state: TableState): void {
     const before = this.position?.question?.number;
     this.before = this.state;
-    this.state = this.withPresence(state);
+    this.state = this.withPresence(grafted(this.state, state));
     this.addBytes(state);
     this.clockRead = performance.now();
     if (before !== state.position?.question?.number) {
