@@ -29,6 +29,16 @@ export interface OpenDaily {
   readonly named?: boolean;
 }
 
+/** I would like to play, and others in the lobby may see my name; said again as long as it is so. */
+export interface BeWilling {
+  readonly willing: boolean;
+}
+
+export interface AskToSit {
+  readonly who: string;
+  readonly table: string;
+}
+
 export interface Sit {
   readonly seat: number;
   readonly name?: string;

@@ -1,6 +1,6 @@
 // Written by tools/write_wire.py from the routes of src/intriga/server: `make wire`. Do not edit.
 
-import type { OpenTable, OpenDaily, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, DropDevice, ChangeMe, ToServer } from './requests';
+import type { OpenTable, OpenDaily, BeWilling, AskToSit, Sit, AtSeat, BotAtSeat, PlayOn, NextChapter, DropDevice, ChangeMe, ToServer } from './requests';
 import type { Health, SigningKey, GameCard, Lobby, DailyDeals, DailyScores, Me, MyDevice, Claimable, Link, Code, OpenedTable, LogLine, Memoirs, Welcome, Answered, Reasons, Deeds, Ahead, HintGiven, Pong, ChatPage, Step, Follows, Rulebook, Problem } from './wire';
 
 export type Nothing = Readonly<Record<never, never>>;
@@ -71,6 +71,16 @@ export interface Routes {
     readonly asks: Nothing;
     readonly body: null;
     readonly answer: Lobby;
+  };
+  readonly 'POST /lobby/willing': {
+    readonly asks: Nothing;
+    readonly body: BeWilling;
+    readonly answer: null;
+  };
+  readonly 'POST /lobby/ask': {
+    readonly asks: Nothing;
+    readonly body: AskToSit;
+    readonly answer: null;
   };
   readonly 'GET /daily': {
     readonly asks: Nothing;

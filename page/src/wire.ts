@@ -87,10 +87,27 @@ export interface TableCard {
   readonly points: number | null;
 }
 
+/** Somebody who looks at the lobby and would like to play. */
+export interface WillingCard {
+  readonly who: string;
+  readonly name: string;
+}
+
+/** A table to which I was asked. */
+export interface InvitationCard {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly by: string;
+  readonly link: string;
+}
+
 export interface Lobby {
   readonly open: readonly TableCard[];
   readonly mine: readonly TableCard[];
   readonly finished: readonly TableCard[];
+  readonly willing: readonly WillingCard[];
+  readonly invitations: readonly InvitationCard[];
 }
 
 /** The deal of today of one game. */

@@ -57,6 +57,14 @@ with-bots = { $players ->
    *[other] { $players } players
 }, bots: { $level }
 alone = Alone
+company = Who would like to play
+company-nobody = Nobody has said so just now.
+invited-by = { $name } asks you to play:
+willing = Sit with me: I would like to play
+willing-why = Everybody who has this list open sees your name and can ask you to their table. It disappears as soon as you leave.
+willing-ask = Ask to my table
+willing-asked = asked
+willing-no-table = Open a table by link, and you can ask them to it.
 open-tables = Open tables
 no-open-tables = No open tables right now. Open one, and it will appear here.
 my-turn = Waiting for your move

@@ -17,6 +17,7 @@ from intriga.server.live.forgetting import forget, say_forgotten
 from intriga.server.live.hub import Hub
 from intriga.server.live.other_nodes import OtherNodes
 from intriga.server.live.table import Connection
+from intriga.server.live.willing import Willing
 from intriga.server.telling.reader import Reader
 from intriga.store.protocol import Person
 from intriga.store.urls import store_for
@@ -57,7 +58,7 @@ async def two_hubs(file: Path, *, bus: bool) -> AsyncIterator[list[Hub]]:
     ends: list[Wire] = []
     hubs = [Hub(store, Wire(ends), settings(file)) for _ in range(2)]
     for hub in hubs:
-        await OtherNodes(hub, Attendance(hub)).start()
+        await OtherNodes(hub, Attendance(hub), Willing(hub)).start()
     for end in ends:
         end.is_up = bus
     try:

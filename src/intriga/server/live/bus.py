@@ -32,6 +32,23 @@ class TurnedAway(msgspec.Struct, frozen=True, tag_field="bus", tag="away"):
     device: str = ""
 
 
+class WishesToPlay(msgspec.Struct, frozen=True, tag_field="bus", tag="willing"):
+    """Somebody in the lobby would like to play; without a token no longer."""
+
+    person: str
+    token: str
+    until: int
+
+
+class AskedToSit(msgspec.Struct, frozen=True, tag_field="bus", tag="asked"):
+    """Somebody who would like to play is asked to a table."""
+
+    person: str
+    table: str
+    by: str
+    until: int
+
+
 class Hello(msgspec.Struct, frozen=True, tag_field="bus", tag="hello"):
     """A node has started: the others tell it about their readers."""
 
@@ -48,7 +65,7 @@ class Gone(msgspec.Struct, frozen=True, tag_field="bus", tag="gone"):
     node: str
 
 
-Message = RowsAdded | NodeReaders | TurnedAway | Hello | Gone | Reconnected
+Message = RowsAdded | NodeReaders | TurnedAway | WishesToPlay | AskedToSit | Hello | Gone | Reconnected
 Listener = Callable[[Message], Awaitable[None]]
 
 encode = msgspec.msgpack.Encoder().encode

@@ -3,16 +3,28 @@
 from time import monotonic
 
 from intriga.server.live.attendance import Attendance
-from intriga.server.live.bus import Gone, Hello, Message, NodeReaders, Reconnected, RowsAdded, TurnedAway
+from intriga.server.live.bus import (
+    AskedToSit,
+    Gone,
+    Hello,
+    Message,
+    NodeReaders,
+    Reconnected,
+    RowsAdded,
+    TurnedAway,
+    WishesToPlay,
+)
 from intriga.server.live.hub import Hub
+from intriga.server.live.willing import Willing
 
 
 class OtherNodes:
     """This node's side of the bus."""
 
-    def __init__(self, hub: Hub, attendance: Attendance) -> None:
+    def __init__(self, hub: Hub, attendance: Attendance, willing: Willing) -> None:
         self.hub = hub
         self.attendance = attendance
+        self.willing = willing
 
     async def start(self) -> None:
         await self.hub.bus.start(self.handle)
@@ -29,6 +41,12 @@ class OtherNodes:
                     self.attendance.remote_readers_changed(message.table)
             case TurnedAway(person, device):
                 hub.end_connections(person, device)
+                if not device:
+                    self.willing.forget(person)
+            case WishesToPlay():
+                await self.willing.heard(message)
+            case AskedToSit():
+                self.willing.note(message)
             case Gone(node):
                 self.attendance.nodes_left(hub.remote_readers.forget_node(node))
             case Hello(node) if node != hub.node:

@@ -34,6 +34,17 @@ class OpenDaily(Wire, frozen=True):
     named: bool = False
 
 
+class BeWilling(Wire, frozen=True):
+    """I would like to play, and others in the lobby may see my name; said again as long as it is so."""
+
+    willing: bool
+
+
+class AskToSit(Wire, frozen=True):
+    who: str  # the token of somebody who would like to play
+    table: str  # mine
+
+
 class Sit(Wire, frozen=True):
     seat: Seat
     name: str = ""

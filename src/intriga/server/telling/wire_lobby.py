@@ -100,10 +100,29 @@ class TableCard(Wire, frozen=True):
     points: int | None = None  # mine
 
 
+class WillingCard(Wire, frozen=True):
+    """Somebody who looks at the lobby and would like to play."""
+
+    who: str  # a random token, by which this person can be asked to a table
+    name: str
+
+
+class InvitationCard(Wire, frozen=True):
+    """A table to which I was asked."""
+
+    table: str
+    game: str
+    title: str
+    by: str
+    link: str
+
+
 class Lobby(Wire, frozen=True):
     open: list[TableCard]
     mine: list[TableCard]
     finished: list[TableCard]
+    willing: list[WillingCard] = []  # without me
+    invitations: list[InvitationCard] = []
 
 
 class DailyCard(Wire, frozen=True):

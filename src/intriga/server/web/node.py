@@ -13,6 +13,7 @@ from intriga.server.live.housekeeping import Housekeeping
 from intriga.server.live.hub import Hub
 from intriga.server.live.other_nodes import OtherNodes
 from intriga.server.live.valkey_bus import ValkeyBus
+from intriga.server.live.willing import Willing
 from intriga.server.settings import Settings
 from intriga.server.web.identity import Identity
 from intriga.server.web.messages import Messages
@@ -35,7 +36,8 @@ class Node:
         self.hub = Hub(store, bus, settings)
         self.alarms = Alarms(self.hub)
         self.attendance = Attendance(self.hub)
-        self.other_nodes = OtherNodes(self.hub, self.attendance)
+        self.willing = Willing(self.hub)
+        self.other_nodes = OtherNodes(self.hub, self.attendance, self.willing)
         self.workers = workers_of(settings.workers)
         self.build_watcher = BuildWatcher(self.hub, self.workers)
         self.bot_turns = BotTurns(self.hub, self.workers)

@@ -18,6 +18,7 @@ denied-name_is_empty = A name needs at least one visible character.
 denied-name_is_too_long = A name has at most { $most } characters.
 denied-needs_invitation = This table is for invited players: open the link you were sent.
 denied-no_date = This is not a date; a date is written like this: 2026-11-19.
+denied-no_free_seat = Your table has no free seat.
 denied-no_person_plays_there = No person plays at this seat.
 denied-no_retry = You can play this chapter again only if it belongs to a campaign or was lost.
 denied-no_stand_in = No stand-in plays at this seat.

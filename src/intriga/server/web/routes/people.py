@@ -32,6 +32,7 @@ async def change_me(call: TheCall, data: JSONBody[ChangeMe]) -> Me:
 
 @delete("/me", summary="Forget me: name, chat, devices", responses=RESPONSES, status_code=HTTP_200_OK)
 async def forget_me(call: TheCall, request: AnyRequest) -> None:
+    call.node.willing.forget(call.person)
     await forget(call.node.hub, call.person)
     keep_device(request, "")
 
