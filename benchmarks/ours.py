@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from intriga.bots.insights import insight_of
-from intriga.bots.search import Search
+from intriga.bots.thoughts import begun
 from intriga.games.shelf import find_game, own_pack
 from intriga.kernel.contract import chosen_options
 from intriga.kernel.machine.chance import Quick
@@ -65,7 +65,7 @@ class Seating:
         insight = insight_of(self.game)
 
         def work() -> int:
-            search = Search(insight, state, state.acting()[0], Quick(3))
+            search = begun(insight, state, state.acting()[0], Quick(3))
             search.run(iterations)
             return search.decisions
 

@@ -69,6 +69,17 @@ def seat_asked(s: State) -> Seat:
     return -1 if s.over else lowest_seat(s.must)
 
 
+def fitting_world(insight: Insight, s: State, seat: Seat, chance: Chance) -> State:
+    """A re-dealt world; one that does not fit the others' play is likely to be drawn again."""
+    world = insight.redeal(s, seat, chance)
+    for _ in range(MAX_REDEALS - 1):
+        fit = insight.likelihood(world, seat)
+        if fit >= 1.0 or chance.pick(LIKELIHOOD_STEPS) < fit * LIKELIHOOD_STEPS:
+            return world
+        world = insight.redeal(s, seat, chance)
+    return world
+
+
 @final
 class Search:
     """One search: a tree that grows by iterations. `s` is a world of the seat, never the true position."""
@@ -172,15 +183,15 @@ class Search:
             edge.total += trust * estimates[place]
 
     def fitting_world(self) -> State:
-        """A re-dealt world; one that does not fit the others' play is likely to be drawn again."""
-        insight, chance = self.insight, self.chance
-        world = insight.redeal(self.s, self.seat, chance)
-        for _ in range(MAX_REDEALS - 1):
-            fit = insight.likelihood(world, self.seat)
-            if fit >= 1.0 or chance.pick(LIKELIHOOD_STEPS) < fit * LIKELIHOOD_STEPS:
-                return world
-            world = insight.redeal(self.s, self.seat, chance)
-        return world
+        return fitting_world(self.insight, self.s, self.seat, self.chance)
+
+    def is_done(self) -> bool:
+        """A tree can always grow."""
+        return False
+
+    def edges(self) -> list[Edge]:
+        """All options of the root."""
+        return self.root.edges
 
     def forget(self) -> None:
         """Free the tree."""

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from intriga.bots.insights import insight_of
+from intriga.bots.paired import Paired
 from intriga.bots.search import Search
 from intriga.games.shelf import find_game
 from intriga.kernel.contract import Game
@@ -72,19 +73,25 @@ def answer_to(thought: Thought, insight: Insight) -> Answer:
     return answer_of(searched(thought, insight))
 
 
-def searched(thought: Thought, insight: Insight) -> Search:
-    search = Search(insight, thought.world, thought.seat, thought.chance)
+def searched(thought: Thought, insight: Insight) -> Search | Paired:
+    search = begun(insight, thought.world, thought.seat, thought.chance)
     grow(search, thought.budget)
     return search
 
 
-def answer_of(search: Search) -> Answer:
+def begun(insight: Insight, world: State, seat: Seat, chance: Quick) -> Search | Paired:
+    """The kind of search that this game asks for."""
+    kind = Paired if insight.margin else Search
+    return kind(insight, world, seat, chance)
+
+
+def answer_of(search: Search | Paired) -> Answer:
     return Answer(
         tuple(word.notation() for word in search.plan(MIN_PLAN_VISITS)),
         search.iterations,
         tuple(
             OptionValue(edge.word.notation(), int(edge.visits), edge.mean())
-            for edge in sorted(search.root.edges, key=lambda edge: -edge.visits)
+            for edge in sorted(search.edges(), key=lambda edge: -edge.visits)
         ),
     )
 
@@ -102,15 +109,15 @@ def without_garbage_collection() -> Iterator[None]:
 
 
 @without_garbage_collection()
-def grow(search: Search, budget: Budget) -> None:
-    """Iterate until the budget is spent; stop early if another iteration like the last would end too late,
-    or if somebody waits no longer."""
+def grow(search: Search | Paired, budget: Budget) -> None:
+    """Iterate until the budget is spent or all is decided; stop early if another iteration like the last
+    would end too late, or if somebody waits no longer."""
     if budget.seconds is None:
         search.run(budget.iterations)
         return
     now, last = perf_counter(), 0.0
     end = now + budget.seconds
-    while now + last < end and not is_hurried():
+    while now + last < end and not (search.is_done() or is_hurried()):
         search.run(1)
         began, now = now, perf_counter()
         last = now - began

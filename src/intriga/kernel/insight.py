@@ -19,12 +19,20 @@ class Insight:
     """A game has a subclass of its own; by default, games are played out at random."""
 
     def __init__(
-        self, exploration: float = 0.5, depth: int = 1000, share: float = 0.5, trust: float = 6.0
+        self,
+        exploration: float = 0.5,
+        depth: int = 1000,
+        share: float = 0.5,
+        trust: float = 6.0,
+        margin: float = 0.0,
     ) -> None:
         self.exploration = exploration  # how much the search prefers what it has tried less
         self.depth = depth  # the maximum depth of the tree in words; below it, games are played on
         self.share = share  # of the rest of a turn's time, for each question that is worth a search
         self.trust = trust  # visits that an estimate counts for
+        # Standard errors by which an option must be ahead of the policy's to be said: a few options are then
+        # compared in the same worlds (`bots/paired.py`). 0: a tree is grown (`bots/search.py`).
+        self.margin = margin
 
     def for_search(self) -> "Insight":
         """The insight that one search uses: a game may remember in it what that search asks repeatedly."""
@@ -59,6 +67,12 @@ class Insight:
 
         At the nodes that it visits often, the search counts them like some visits."""
         return []
+
+    def worth_comparing(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[Word]:
+        """The options that are worth comparing, the policy's first; only asked for if there is a `margin`.
+
+        Like `s` itself, they may depend only on what the seat knows."""
+        return options
 
     def finish(self, s: State, d: Dealer) -> int:
         """Play on until the position can be judged; the number of decisions."""

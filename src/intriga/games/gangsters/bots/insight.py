@@ -3,75 +3,84 @@
 from typing import Final, final
 
 from intriga.games.gangsters.bots.actions import judged_actions
-from intriga.games.gangsters.bots.evaluation import evaluation, final_points, reward
+from intriga.games.gangsters.bots.evaluation import forecast, outcome
 from intriga.games.gangsters.bots.policy import regular
-from intriga.games.gangsters.bots.rolls import value_before
 from intriga.games.gangsters.knowledge.redeal import redeal
-from intriga.games.gangsters.rules.rolling import BeforeRoll
+from intriga.games.gangsters.rules.nominating import Nominating
 from intriga.games.gangsters.rules.turn import Turn
 from intriga.games.gangsters.state import Gangsters
-from intriga.games.gangsters.vocabulary import ROLL, ROLL_RED
+from intriga.games.gangsters.vocabulary import RALLY, Act, Answer
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Chance
 from intriga.kernel.machine.dealer import Dealer
 from intriga.kernel.machine.frames import State
+from intriga.kernel.machine.heaps import items
 from intriga.kernel.machine.seats import Seat, lowest_seat
 from intriga.kernel.machine.words import Word
 
-DEPTH: Final = 1  # only the question itself branches: below it, chance differs more than what is said
-TRUST: Final = 24.0
-TURNS_PLAYED: Final = 3  # turns that are played on before the position is judged
-POINT: Final = 0.03  # what a point of reputation is in the reward
-UNWANTED: Final = -8.0  # points of a word that a regular would not consider here
+MARGIN: Final = 1.0  # standard errors by which another word must be better than a regular's
+SHARE: Final = 0.35
+MOST: Final = 6  # words that are compared
+WITHIN: Final = 3.0  # points of reputation by which a regular may think an action worse than the best
 
 
 @final
 class GangstersInsight(Insight):
-    """Plays on for some turns as a regular would, then judges."""
+    """Compares actions: plays on to the end of the round as a regular would, then makes a forecast."""
 
-    def __init__(self) -> None:
-        super().__init__(exploration=0.15, depth=DEPTH, share=0.5, trust=TRUST)
+    def __init__(
+        self, margin: float = MARGIN, most: int = MOST, within: float = WITHIN, turns: int = 0
+    ) -> None:
+        super().__init__(share=SHARE, margin=margin)
+        self.most: Final = most
+        self.within: Final = within
+        self.turns: Final = turns  # more turns, at least, before the end of a round is looked for
 
     def redeal(self, s: State, seat: Seat, chance: Chance) -> State:
         assert isinstance(s, Gangsters)
         return redeal(s, seat, chance)
 
-    def first(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> int:
-        """What a regular would say is tried first."""
-        word = regular(s, seat, chance)
-        for place in range(len(options)):
-            if options[place] is word:
-                return place
-        return 0
-
     def is_worth_a_search(self, s: State, seat: Seat) -> bool:
-        """The choice of an action, and the red die: the rest follows from the odds."""
+        """An action, and the questions of the scenario: the rest follows from the odds."""
         assert isinstance(s, Gangsters)
         frame = s.stack[-1]
-        return isinstance(frame, Turn | BeforeRoll) and seat == s.seat_of(frame.boss)
+        if isinstance(frame, Turn):
+            return seat == s.seat_of(frame.boss) and (s.actions > 0 or offers_free_act(s))
+        return is_of_scenario(s, seat)
 
-    def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
-        """What a regular thinks of every option, measured from the best one."""
+    def worth_comparing(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[Word]:
+        """What a regular would say, and what is not much worse in his eyes."""
         assert isinstance(s, Gangsters)
-        base = reward(evaluation(s))
-        wanted = regular(s, seat, chance)
-        points = points_before_best(s)
-        found: list[float] = []
+        found = [regular(s, seat, chance)]
+        frame = s.stack[-1]
+        if not isinstance(frame, Turn):
+            return found + [word for word in options if word is not found[0]]
         for word in options:
-            lost = 0.0 if word is wanted else points.get(word.notation(), UNWANTED)
-            found.append(base + POINT * max(UNWANTED, lost))
+            if (word is RALLY or isinstance(word, Act)) and word is not found[0]:
+                found.append(word)
+        if s.actions > 0:
+            self.add_actions(s, frame.boss, options, found)
         return found
+
+    def add_actions(self, s: Gangsters, boss: int, options: list[Word], found: list[Word]) -> None:
+        """The best actions in the eyes of a regular, up to `most` words in all."""
+        judged = judged_actions(s, boss)
+        judged.sort(key=lambda one: -one.value)
+        for one in judged:
+            if len(found) < self.most and one.value > judged[0].value - self.within:
+                if one.word in options and one.word not in found:
+                    found.append(one.word)
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Gangsters)
         return s.turns
 
     def finish(self, s: State, d: Dealer) -> int:
-        """Play on to the end of the next turns."""
+        """Play on to the end of the round."""
         assert isinstance(s, Gangsters)
-        until = s.turns + TURNS_PLAYED
+        until = s.turns + self.turns
         decisions = 0
-        while not s.over and s.turns < until:
+        while not (s.over or (s.turns >= until and isinstance(s.stack[-1], Nominating))):
             seat = lowest_seat(s.must)
             s.apply(seat, regular(s, seat, d.chance), d)
             decisions += 1
@@ -79,22 +88,22 @@ class GangstersInsight(Insight):
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, Gangsters)
-        return [reward(evaluation(s))] * s.players
+        return [forecast(s)] * s.players
 
     def won(self, s: State, seat: Seat) -> float:
         assert isinstance(s, Gangsters)
-        return reward(final_points(s))
+        return outcome(s)
 
 
-def points_before_best(s: Gangsters) -> dict[str, float]:
-    """By the notation of a word: how far it is behind the best one. Words that nobody wants are left out."""
-    frame = s.stack[-1]
-    found: dict[str, float] = {}
-    if isinstance(frame, Turn) and s.actions:
-        for judged in judged_actions(s, frame.boss):
-            found[judged.word.notation()] = judged.value
-    elif isinstance(frame, BeforeRoll) and s.attempt is not None:
-        for red in (False, True):
-            found[(ROLL_RED if red else ROLL).notation()] = value_before(s, s.attempt, red, 0, 0)
-    best = max(found.values(), default=0.0)
-    return {word: value - best for word, value in found.items()}
+def is_of_scenario(s: Gangsters, seat: Seat) -> bool:
+    """Whether the scenario asks a question of its own."""
+    words = s.stack[-1].asks(s, seat)
+    return bool(words) and isinstance(words[0], Answer)
+
+
+def offers_free_act(s: Gangsters) -> bool:
+    """Whether an action of the scenario is offered that costs nothing."""
+    for act in items(s.scenario.acts(s)):
+        if s.scenario.act_cost(s, act) == 0:
+            return True
+    return False

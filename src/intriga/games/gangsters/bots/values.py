@@ -50,6 +50,11 @@ STRONG: Final[list[int]] = [
 ]
 
 
+def yes(is_so: bool) -> float:
+    """A fact as a sign of the forecast."""
+    return 1.0 if is_so else 0.0
+
+
 def card_worth(s: Gangsters, card: int) -> float:
     """What a henchman is worth in a hand, beside others; the scenario knows what a guest is worth."""
     if not ALL_HENCHMEN >> card & 1:

@@ -205,6 +205,14 @@ class Scenario:
         """How well the mission stands, in points of reputation expected at its end."""
         raise NotImplementedError
 
+    def signs(self, s: "Gangsters") -> list[float]:
+        """What a forecast at the start of a round goes by here, beside the clan (`bots/evaluation.py`)."""
+        return []
+
+    def weights(self) -> list[float]:
+        """How much each sign counts, the clan's first. Without them the forecast goes by `worth` alone."""
+        return []
+
     def success_worth(self, s: "Gangsters", place: int) -> float:
         """What one success at an open place is worth now, in points of reputation."""
         raise NotImplementedError

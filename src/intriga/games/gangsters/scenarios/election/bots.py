@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from intriga.games.gangsters.box.tables import DISTRICTS, Hindrance
+from intriga.games.gangsters.bots.values import yes
+from intriga.games.gangsters.box.tables import ALL_HENCHMEN, DISTRICTS, Hindrance
 from intriga.games.gangsters.rules.evidence import fingerprints_on_table
 from intriga.games.gangsters.scenarios.election.state import (
     IN_THE_DARK,
@@ -39,7 +40,8 @@ from intriga.games.gangsters.scenarios.election.tables import (
 )
 from intriga.games.gangsters.state import NOBODY, Gangsters
 from intriga.games.gangsters.vocabulary import Answer
-from intriga.kernel.machine.heaps import items
+from intriga.kernel.machine.heaps import count, items
+from intriga.kernel.machine.i64_masks import Mask
 from intriga.kernel.machine.words import Word
 
 VOTE: Final = 2.2  # while votes are wanted
@@ -276,3 +278,57 @@ def setback_worth(s: Gangsters) -> float:
 
 
 assert VOTES == 2
+
+
+# ── the forecast ──
+
+
+def names_in(s: Gangsters, cards: Mask) -> int:
+    """How many of these cards have a name that has not been used."""
+    found = 0
+    for card in items(cards & ALL_HENCHMEN):
+        if has_name(s, card):
+            found += 1
+    return found
+
+
+#: How much each sign counts, the clan's first: a logistic regression on the outcomes of
+#: 2,000 games of `regular`, a quarter for each number of players, at the start of every round.
+WEIGHTS: Final[list[float]] = [
+    -0.074, -0.004, 0.275, 0.004, 0.011, -0.026, -0.185, -0.120, -0.281, -0.417,
+    -0.291, -0.132, -0.479, 0.008, -0.082, 0.032, -0.035, -0.089, 0.041, -0.083,
+    0.381, 0.958, -0.291, -0.852, -0.794, 0.436, 0.163, 0.618, 0.402, -0.966,
+    -0.252, -0.580, -0.207, -0.340, 0.224, 0.469, 0.292, -0.153,
+]  # fmt: skip
+
+
+def signs(s: Gangsters) -> list[float]:
+    """Votes, rounds and names that are left, the betrayal."""
+    m = election(s)
+    left = rounds_left(s) + 1
+    promised = sum(m.promised)
+    missing = max(0, wanted(s) - sure_votes(m))
+    held_names = 0
+    for boss in range(s.bosses):
+        held_names += names_in(s, s.hands[boss])
+    rest = m.needs - s.markers[FIRST_TRAITOR + m.traitor] if m.traitor >= 0 else 0
+    return [
+        0.1 * worth(s),
+        0.2 * left,
+        0.2 * missing,
+        missing / left,
+        max(0.0, missing - 0.5 * promised) / left,
+        0.2 * expected_votes(s),
+        0.2 * m.chest,
+        held_names / 3.0,
+        names_in(s, s.clan) / 3.0,
+        yes(m.traitor == IN_THE_DARK),
+        yes(m.traitor >= 0),
+        rest / left,
+        0.2 * m.betrayal * yes(m.traitor == IN_THE_DARK),
+        count(still_to_come(m)) / 3.0,
+        yes(left <= 1),
+        missing / 3.0 * yes(left <= 1),
+        0.5 * min(promised, missing) * yes(left <= 1),
+        yes(missing == 0 and not is_hard_to_trust(m)),
+    ]

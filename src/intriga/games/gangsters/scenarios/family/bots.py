@@ -3,6 +3,7 @@ follows from public facts, so that partners agree without a word."""
 
 from typing import Final
 
+from intriga.games.gangsters.bots.values import yes
 from intriga.games.gangsters.box.tables import Effect
 from intriga.games.gangsters.rules.evidence import fingerprints_on_table
 from intriga.games.gangsters.scenarios.family.state import (
@@ -264,3 +265,45 @@ def worth(s: Gangsters) -> float:
 def police_worth(s: Gangsters) -> float:
     """Active police carry bags away every evening but this one."""
     return 0.9 * table_row(s).share * bag_worth(s) * (evenings(s) - 1)
+
+
+# ── the forecast ──
+
+
+#: How much each sign counts, the clan's first: a logistic regression on the outcomes of
+#: 2,000 games of `regular`, a quarter for each number of players, at the start of every round.
+WEIGHTS: Final[list[float]] = [
+    3.683, 0.505, -0.223, -0.012, -0.235, -0.353, -0.529, -0.378, -0.424, -0.423,
+    -0.733, -0.038, 0.357, 0.001, 0.011, -1.134, -1.664, -0.033, -0.032, 0.011,
+    0.292, -0.715, 0.314, 0.171, -0.142, 0.404, 0.222, 0.521, 0.277, -0.608,
+    -0.368, 0.048, 0.256, 0.521, -0.616, 0.199, -0.527, 0.238, -0.054,
+]  # fmt: skip
+
+
+def signs(s: Gangsters) -> list[float]:
+    """The guns, the safe, the evenings that are left, mole and accountant, who sits at the table."""
+    m = family(s)
+    left = evenings(s)
+    ahead = margin(s)
+    at_desk = yes(m.accountant == AT_DESK)
+    return [
+        0.1 * worth(s),
+        0.2 * left,
+        0.2 * (m.clan - m.rebels),
+        0.2 * ahead,
+        yes(ahead < -2),
+        yes(left <= 1),
+        yes(left <= 2),
+        0.2 * ahead * yes(left <= 2),
+        0.2 * m.bags,
+        yes(m.bags <= 2),
+        yes(m.mole == AT_LARGE),
+        yes(m.mole == GONE),
+        s.markers[CELLAR] * yes(m.mole == IN_CELLAR),
+        at_desk,
+        0.2 * at_desk * left,
+        yes(bool(s.exhausted >> ACCOUNTANT & 1)),
+        len(relatives_here(m)) / 3.0,
+        growth(s) / 3.0,
+        yes(m.mug),
+    ]

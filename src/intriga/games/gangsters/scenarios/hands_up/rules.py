@@ -258,6 +258,12 @@ class HandsUp(Scenario):
     def worth(self, s: Gangsters) -> float:
         return bots.worth(s)
 
+    def signs(self, s: Gangsters) -> list[float]:
+        return bots.signs(s)
+
+    def weights(self) -> list[float]:
+        return bots.WEIGHTS
+
     def success_worth(self, s: Gangsters, place: int) -> float:
         return bots.success_worth(s, place)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from intriga.games.gangsters.bots.values import EVIDENCE
+from intriga.games.gangsters.bots.values import EVIDENCE, yes
 from intriga.games.gangsters.rules.attempt import KIND_PLACE
 from intriga.games.gangsters.rules.challenges import best_spec_of, dice_for, difficulty_for
 from intriga.games.gangsters.rules.evidence import fingerprints_on_table
@@ -241,3 +241,42 @@ def setback_worth(s: Gangsters) -> float:
     """A chip of the tray, or a problem if there is none."""
     tray = casino(s).tray
     return value(s, tray) - value(s, tray - 1) if tray else PROBLEM
+
+
+# ── the forecast ──
+
+
+#: How much each sign counts, the clan's first: a logistic regression on the outcomes of
+#: 2,000 games of `regular`, a quarter for each number of players, at the start of every round.
+WEIGHTS: Final[list[float]] = [
+    -0.815, 0.285, 0.214, -0.066, 0.044, -0.160, -0.229, -0.076, -0.076, -0.373,
+    -0.259, -0.384, 0.139, -0.207, -0.041, 0.206, -0.111, -0.638, -0.172, -0.174,
+    0.625, 0.794, 0.036, -0.750, -0.652, 0.160, -0.823, -0.610, 0.148, 0.036,
+    0.221, -0.537, 0.047, -0.002,
+]  # fmt: skip
+
+
+def signs(s: Gangsters) -> list[float]:
+    """The tray, the way to the quota, the rounds that are left, the guests."""
+    tray = casino(s).tray
+    left = rounds_left(s)
+    missing = max(0, quota(s) - tray)
+    cost = 0.0
+    for guest in guests_here(casino(s)):
+        cost += stay_cost(s, guest)
+    return [
+        0.1 * worth(s),
+        0.2 * tray,
+        yes(missing == 0),
+        0.2 * missing,
+        0.5 * missing / left,
+        0.2 * cost,
+        0.05 * tray * left,
+        yes(tray <= 1),
+        yes(tray >= 6),
+        yes(tray >= 7),
+        yes(tray >= 8),
+        yes(left <= 2 and missing > 2),
+        yes(left <= 1 and missing == 0),
+        yes(left <= 1 and missing == 1),
+    ]
