@@ -39,10 +39,13 @@ class Sentences:
         # Imported here because it takes longer to import than a game, and bots need no sentences.
         from fluent.runtime import FluentBundle, FluentResource
 
+        from intriga.kernel.quick_sentences import QuickSentences
+
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        self.quick = QuickSentences(self.bundle)
         self.cache: dict[tuple[object, ...], str] = {}
 
     def has(self, name: str) -> bool:
@@ -62,6 +65,9 @@ class Sentences:
         return told
 
     def format_message(self, name: str, facts: dict[str, object]) -> str:
+        quick = self.quick.say(name, facts)
+        if quick is not None:
+            return quick
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise LookupError(f"'{name}' has no text in {self.language}")
