@@ -20,6 +20,7 @@ from intriga.server.telling.reader import Presence, Reader
 from intriga.server.telling.shown import Shown
 from intriga.server.telling.table_state import news
 from intriga.tables.deciding import decide
+from intriga.tables.drafts import Change
 from intriga.tables.index import index_of
 from intriga.tables.opening import FreshSecrets, SeatWish, TableSettings, open_table
 from intriga.tables.persons import Keys
@@ -79,17 +80,26 @@ class Moves:
         if running(self.table).ended:
             self.number += 1
             self.table = seated(self.game, self.players, self.number, self.options)
-        table, match = self.table, running(self.table)
-        seat = next(seat for seat in range(self.players) if match.state.must >> seat & 1)
-        words = [self.luck.choice(match.state.legal(seat)).notation()]
+        table = self.table
+        seat, words, question = self.asked()
         client, now = f"c{table.sequence}", 1000 + table.sequence
-        change = stages.timed(
-            "decide", lambda: decide(table, f"p{seat}", now, seat, words, match.question, client)
-        )
+        change = stages.timed("decide", lambda: self.decided(seat, words, question, now, client))
         stages.timed("rows", lambda: ([row_bytes(row) for row in change.rows], index_of(change.table)))
         self.table = change.table
         told = stages.timed("news", lambda: self.told(table.sequence, now))
         return sum(len(message) for message in told)
+
+    def asked(self) -> tuple[int, list[str], int]:
+        """The first seat that is asked, what it says, and the question's number."""
+        match = running(self.table)
+        seat = next(seat for seat in range(self.players) if match.state.must >> seat & 1)
+        return seat, [self.choose([word.notation() for word in match.state.legal(seat)])], match.question
+
+    def choose(self, words: list[str]) -> str:
+        return self.luck.choice(words)
+
+    def decided(self, seat: int, words: list[str], question: int, now: int, client: str) -> Change:
+        return decide(self.table, f"p{seat}", now, seat, words, question, client)
 
     def told(self, since: int, now: int) -> list[bytes]:
         shown = Shown(self.table, self.presence, now)

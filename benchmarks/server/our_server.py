@@ -75,7 +75,7 @@ async def seated(node: Node, asked: Group, number: int) -> Seated:
     readers = persons + [f"s{name}-{seat}" for seat in range(asked.spectators)]
     devices = [new_secret() for _ in readers]
     for person, device in zip(readers, devices, strict=True):
-        await node.store.create_person(Person(person, person, "en", 1), device)
+        await node.store.create_person(Person(person, person, "en", node.hub.now()), device)
     keys = Keys(new_secret(), new_secret())
     fresh = FreshSecrets(f"t{name}", f"m{name}", secrets.token_bytes(32), keys)
     wishes = (

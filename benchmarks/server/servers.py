@@ -42,9 +42,16 @@ def measured(plan: dict[str, Any], served: str = "") -> dict[str, Any]:
     return found
 
 
-def our_figures(plan: dict[str, Any], *groups: dict[str, Any], **more: Any) -> dict[str, Any]:
+@contextmanager
+def our_server(*groups: dict[str, Any], **more: Any) -> Iterator[tuple[str, int]]:
+    """Our server with these groups of tables, as `running` gives it."""
     asked = json.dumps({"groups": groups, **more})
-    with running([sys.executable, "-m", "benchmarks.server.our_server", asked]) as (served, _):
+    with running([sys.executable, "-m", "benchmarks.server.our_server", asked]) as served:
+        yield served
+
+
+def our_figures(plan: dict[str, Any], *groups: dict[str, Any], **more: Any) -> dict[str, Any]:
+    with our_server(*groups, **more) as (served, _):
         return measured(plan, served)
 
 
