@@ -12,6 +12,7 @@ NAMES = 8
 
 
 @cache
+@cache
 def bot_names(language: Language) -> tuple[str, ...]:
     """The names that bots have, by seat."""
     return tuple(sentences(language, LOCALES).say(f"bot-name-{number + 1}") for number in range(NAMES))

@@ -47,6 +47,7 @@ class Spoken:
         self.own = own_sentences(game.id, language)
         self.title = title_of(game.id, language)  # read once: every message has it
         self.kinds = kinds_by_tag(game.id)
+        self.headings: dict[str, str] = {}  # of groups of words, by name
 
     def text(self, name: str, otherwise: str) -> str:
         """A sentence of the game, or `otherwise` if the game has none of this name."""
@@ -101,7 +102,10 @@ class Spoken:
 
     def group(self, word: Word) -> str:
         """The heading under which a word is offered."""
-        return self.text(self.pieces.group(word), "")
+        name = self.pieces.group(word)
+        if name not in self.headings:
+            self.headings[name] = self.text(name, "")
+        return self.headings[name]
 
 
 @cache

@@ -25,7 +25,7 @@ def may_step_in(table: Table) -> list[int]:
 
 def bots_to_move(table: Table) -> list[int]:
     """The bots that are to decide now, first those that may step in: all are asked before a window closes."""
-    if not is_going_on(table):
+    if not is_going_on(table) or not any(seat.bot for seat in table.seats):
         return []
     first = [seat for seat in may_step_in(table) if table.seats[seat].bot]
     if table.hold is not None:

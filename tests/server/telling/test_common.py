@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
-from intriga.games.shelf import find_game, game_ids
+from intriga.games._tiny.events import CardDrawn
+from intriga.games.shelf import find_game, game_folder, game_ids
 from intriga.games.speaking import Spoken, spoken_of
 from intriga.kernel.machine.seats import SPECTATOR, Seat
 from intriga.kernel.match.entries import Decided, Outcome
@@ -59,6 +62,21 @@ def test_a_shared_question_is_the_question_of_each_who_gets_it(game: str) -> Non
             to = spoken.to(NAMES, seat)
 
             assert common.told(asked, to) == spoken.speech.question(asked, to)
+
+
+def test_what_others_see_of_a_hidden_thing_is_made_once_for_all_of_them() -> None:
+    """Who drew the card is told more, and nobody else."""
+    drawn = CommonEvent(spoken_of("_tiny", "en"), NAMES, 7, CardDrawn(1, 5), SPECTATOR)
+
+    assert [True, False, True] == [drawn.is_enough_for(seat) for seat in range(3)]
+    assert b'"card":null' in drawn.line
+
+
+def test_no_sentence_looks_at_the_seat_of_the_listener() -> None:
+    """It asks `is_me` instead, so that it is known whom it is the same for."""
+    files = [file for game in GAMES for file in (game_folder(game) / "speech").rglob("*.py")]
+
+    assert [] == [file for file in files if re.search(r"\bto\.seat\b", file.read_text("utf-8"))]
 
 
 def test_a_sentence_that_asked_about_a_seat_is_not_shared_with_it() -> None:

@@ -1,6 +1,7 @@
 """The proof of the shuffles: commit, let the seats add bytes, derive the key, reveal."""
 
 import secrets
+from functools import lru_cache
 from hashlib import blake2b
 
 SEED_BYTES = 32
@@ -12,6 +13,7 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+@lru_cache(maxsize=10_000)  # a message asks for it
 def commitment(seed: bytes, match: str) -> str:
     """The hash that is published before any seat adds its bytes."""
     return blake2b(seed, person=b"intriga-commit", salt=salt_of(match), digest_size=32).hexdigest()

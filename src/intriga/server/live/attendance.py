@@ -20,11 +20,11 @@ class Attendance:
 
     async def join(self, live: LiveTable, connection: Connection) -> None:
         """A reader has joined; if they play, bots and clocks may go on."""
-        live.connections.add(connection)
+        live.join(connection)
         await self.changed(live)
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
-        live.connections.discard(connection)
+        live.leave(connection)
         live.seen[connection.reader.person] = self.hub.time_at(live)
         await self.changed(live)
 

@@ -55,7 +55,7 @@ class BotTurns:
             live.bots = self.hub.tasks.spawn(self.play(live))
 
     def may_go_on(self, live: LiveTable) -> bool:
-        return bool(live.presence().persons) and bool(bots_to_move(live.table))
+        return bool(bots_to_move(live.table)) and bool(live.presence().persons)
 
     def hurry(self, live: LiveTable) -> None:
         """Somebody says "move now": until a person is asked, the bots answer with what they have."""

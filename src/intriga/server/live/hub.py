@@ -6,7 +6,7 @@ the table's place, readers are shown it, watchers are called, and other nodes ar
 
 import asyncio
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, perf_counter
 
 import msgspec
 import structlog
@@ -203,21 +203,23 @@ class Hub:
 
     async def commit(self, live: LiveTable, change: Change, answer: AnswerKey | None) -> None:
         rows = [row_bytes(row) for row in change.rows]
+        began = perf_counter()
         try:
-            with self.metrics.commits.time():
-                await self.store.append(
-                    live.table.id,
-                    change.expected,
-                    rows,
-                    index_of(change.table),
-                    answer,
-                    same_persons=live.table.persons() == change.table.persons(),
-                )
+            await self.store.append(
+                live.table.id,
+                change.expected,
+                rows,
+                index_of(change.table),
+                answer,
+                same_persons=live.table.seats == change.table.seats,
+            )
         except StoreUnavailable:
             # It is not known whether this was committed: reload before the next command.
             live.is_unsure = True
             self.tasks.spawn(self.refresh_until_sure(live))
             raise
+        finally:
+            self.metrics.commits.observe(perf_counter() - began)
 
     def advance(self, live: LiveTable, tables: list[Table]) -> None:
         """Replace the table by its later states, one after the other; readers are told of each."""

@@ -52,5 +52,7 @@ class RemoteReaders:
 
 def combined(mine: Presence, elsewhere: list[NodeReaders]) -> Presence:
     """Everybody at a table, at whatever node."""
+    if not elsewhere:
+        return mine
     persons = mine.persons.union(*[here.persons for here in elsewhere])
     return Presence(persons, mine.spectators + sum(here.spectators for here in elsewhere))

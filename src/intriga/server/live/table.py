@@ -14,7 +14,7 @@ from intriga.server.telling.shown import Shown
 from intriga.server.telling.wire import Here
 from intriga.tables.folding import apply_stored
 from intriga.tables.rows import AnyRow, Played
-from intriga.tables.table import Table
+from intriga.tables.table import SeatHolder, Table
 
 LONGEST_QUEUE = 64  # messages; a slower reader is shown the latest state only
 RESTARTING = 1012  # the close code of a node that stops: the client should reconnect
@@ -87,7 +87,10 @@ class LiveTable:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
+        self.connections: set[Connection] = set()  # `join` and `leave` change it
+        self.attendance = 0  # how often it has changed
+        self.counted: tuple[int, list[SeatHolder]] | None = None  # what the presence was counted of
+        self.counted_presence = Presence()
         self.bots: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()  # somebody has said "move now" to the bots that are deciding
         self.alarm: asyncio.TimerHandle | None = None
@@ -100,11 +103,23 @@ class LiveTable:
         self.presence_timer: asyncio.TimerHandle | None = None
 
     def presence(self) -> Presence:
-        """Who reads the table at this node."""
-        seated = set(self.table.persons())
-        persons = [connection.reader.person for connection in self.connections]
-        here = frozenset(person for person in persons if person in seated)
-        return Presence(here, sum(person not in seated for person in persons))
+        """Who reads the table at this node: counted anew when somebody comes, goes, sits down or leaves."""
+        key = (self.attendance, self.table.seats)
+        if key != self.counted:
+            self.counted = key
+            seated = set(self.table.persons())
+            persons = [connection.reader.person for connection in self.connections]
+            here = frozenset(person for person in persons if person in seated)
+            self.counted_presence = Presence(here, sum(person not in seated for person in persons))
+        return self.counted_presence
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.attendance += 1
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.attendance += 1
 
     def weight(self) -> int:
         """About how many bytes of memory the table takes, rather too many than too few."""

@@ -85,16 +85,15 @@ class CommonEvent:
         self.event = event
         self.seat = seat
         everybody = Everybody(spoken.tongue, names)
-        seen = event.seen_by(SPECTATOR)
-        self.is_public = seen is event
+        self.seen = seen = event.seen_by(SPECTATOR)
         self.line = b"" if seen is None else encoder.encode(event_line(spoken, everybody, number, seen, seat))
         self.is_same_for = everybody.is_same_for
 
     def is_enough_for(self, seat: Seat) -> bool:
-        """Whether the common line is what this seat is told."""
+        """Whether the common line is what this seat is told: it may know no less and no more."""
         if seat == SPECTATOR:
             return True
-        return self.is_public and self.is_same_for(seat) and self.event.seen_by(seat) is self.event
+        return self.is_same_for(seat) and self.event.seen_by(seat) == self.seen
 
 
 class CommonLog:

@@ -5,7 +5,7 @@ whole in one frame is unmasked here, and one to a reader without compression get
 general parser and the framework's wrappers both would cost more than making the message.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -84,13 +84,14 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Whether what is sent now goes on to the network: what the reader has not taken yet is not much."""
         return self.writable.is_set()
 
-    def tell(self, text: bytes) -> None:
-        """Send a message to a reader who is not gone."""
+    def tell(self, texts: Sequence[bytes]) -> None:
+        """Send messages to a reader who is not gone: all with one write."""
         if self.conn.extensions:
-            self.conn.send_text(text)
+            for text in texts:
+                self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(head_of(len(text)) + text)
+            self.transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
 
 
 def head_of(size: int) -> bytes:

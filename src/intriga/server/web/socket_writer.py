@@ -7,6 +7,8 @@ from intriga.server.live.table import Connection
 from intriga.server.web.live_protocol import LiveProtocol
 from intriga.server.web.stream import encoded
 
+AT_ONCE = 4  # messages in one write; between writes it is seen whether the reader takes more
+
 
 class SocketWriter:
     """Sends what is queued for one reader, in the loop's next round: so the news of a move and the answer to
@@ -47,7 +49,8 @@ class SocketWriter:
         wire, waiting = self.wire, self.connection.waiting
         try:
             while waiting and wire.takes_more and not wire.is_gone:
-                wire.tell(encoded(self.hub, self.connection, waiting.popleft()))
+                some = [waiting.popleft() for _ in range(min(len(waiting), AT_ONCE))]
+                wire.tell([encoded(self.hub, self.connection, message) for message in some])
         except Exception as fault:
             self.fault = fault
         if waiting or self.connection.closing or self.fault is not None:

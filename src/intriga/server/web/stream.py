@@ -47,7 +47,7 @@ async def joined(
 
 def encoded(hub: Hub, connection: Connection, message: Sent) -> bytes:
     """What is sent: an answer as it is, or news made for this reader."""
-    hub.metrics.messages_sent.inc()
+    hub.metrics.messages_sent.value += 1
     if isinstance(message, bytes):
         return message
     if not isinstance(message, Shown):

@@ -100,7 +100,7 @@ async def handle(
     node: Node, live: LiveTable, connection: Connection, text: str | bytes, address: str
 ) -> None:
     reader = connection.reader
-    node.hub.metrics.messages_received.inc()
+    node.hub.metrics.messages_received.value += 1
     try:
         message = await read(node, reader, text, address)
     except EXPECTED as fault:
