@@ -96,6 +96,45 @@ def test_bots_take_the_same_time_in_matches_that_a_reader_cannot_tell_apart(
         assert max(seconds for _, seconds in true) <= (1.05 if level == EXPERT else 0.15)
 
 
+def next_answer(table: Table, match: Match) -> float:
+    """How long the bot takes that is asked next."""
+    watched = Watched(table, match)
+    watched.live.table.kept = len(match.entries)
+    asyncio.run(watched.bot_turns.step(watched.live))
+    return round(watched.time.now, 6)
+
+
+def telling_places(table: Table, match: Match) -> list[int]:
+    """Some questions to bots: where there was nothing to choose, and where there was."""
+    forced: list[int] = []
+    free: list[int] = []
+    for index, entry in enumerate(match.entries):
+        if isinstance(entry, Decided) and table.seats[entry.seat].bot:
+            (forced if len(match.states[index - 1].legal(entry.seat)) == 1 else free).append(index)
+    return forced[:4] + free[:: max(1, len(free) // 4)]
+
+
+@pytest.mark.parametrize(("name", "players", "questions"), MATCHES)
+def test_the_next_answer_takes_the_same_time_whatever_the_bot_holds(
+    name: str, players: int, questions: int
+) -> None:
+    """Told again up to its question only: what it answered tells of its hand."""
+    others = 0
+    for level in levels_of(find_game(name)):
+        table = played(name, players, questions, level)
+        match = table.match
+        assert match is not None
+        for place in telling_places(table, match):
+            true = next_answer(table, cut(match.fork(), place))
+            for reader in (0, SPECTATOR):
+                for luck in range(3):
+                    told = retell(cut(match.fork(), place), reader, Quick(luck))
+                    others += told.entries[-1].digest != match.entries[place - 1].digest
+                    assert next_answer(table, told) == true
+
+    assert others > 2
+
+
 def hints(table: Table, match: Match) -> list[tuple[int, float]]:
     """How long each hint takes that the person could ask for."""
     watched = Watched(table, match)
