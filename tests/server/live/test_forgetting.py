@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -69,13 +70,14 @@ async def two_hubs(file: Path, *, bus: bool) -> AsyncIterator[list[Hub]]:
         await store.close()
 
 
-async def shared_table(hub: Hub) -> str:
+async def shared_table(hub: Hub, name: str = "t") -> str:
     """Anna hosts, Boris sits beside her; both have names that nobody else has."""
     now = hub.now()
     wanted = TableSettings(3, seats=(SeatWish("me"), SeatWish("open"), SeatWish("open")), is_open=True)
     for person in ("anna", "boris"):
-        await hub.store.create_person(Person(person, person, "en", now), f"device of {person}")
-    made = open_table(find_game("masti"), own_pack("masti"), "anna", NAME, now, wanted, fresh())
+        if not await hub.store.tables_ever(person):
+            await hub.store.create_person(Person(person, person, "en", now), f"device of {person}")
+    made = open_table(find_game("masti"), own_pack("masti"), "anna", NAME, now, wanted, fresh(name))
     live = await hub.open(made)
     await hub.command(live, lambda table, now: sit(table, "boris", now, 1, "Staying", "invited"))
     await hub.command(live, lambda table, now: chat(table, "anna", now, 0, WISH))
@@ -124,6 +126,7 @@ def test_what_another_node_writes_meanwhile_is_forgotten_too(tmp_path: Path) -> 
         async with two_hubs(tmp_path / "store.sqlite", bus=False) as (here, there):
             table = await shared_table(here)
             other = await there.find(table)
+            opened: list[str] = []
             drop = here.store.forget_person
 
             async def meanwhile(person: str, now: int) -> None:
@@ -131,14 +134,17 @@ def test_what_another_node_writes_meanwhile_is_forgotten_too(tmp_path: Path) -> 
                     with pytest.raises(Denied):
                         await there.command(tab, lambda at, now: chat(at, "anna", now, 0, WISH))
                 await there.command(tab, lambda at, now: chat(at, "boris", now, 1, "hello"))
+                opened.append(await shared_table(there, "later"))
                 await drop(person, now)
 
             here.store.forget_person = meanwhile  # type: ignore[method-assign]
             await forget(here, "anna")
 
-            found = await everything(there, table) + await everything(here, table)
-            assert NAME not in found
-            assert WISH not in found
+            for hub, name in itertools.product((here, there), (table, *opened)):
+                await hub.refresh(await hub.find(name))
+                found = await everything(hub, name)
+                assert NAME not in found
+                assert WISH not in found
 
     run(test())
 
@@ -159,16 +165,23 @@ def test_forgetting_that_was_cut_off_can_be_repeated(tmp_path: Path) -> None:
 
 
 def test_connections_of_a_forgotten_person_end_at_other_nodes_too(tmp_path: Path) -> None:
+    """Also those of somebody who only looks on and has never sat there."""
+
     async def test() -> None:
         async with two_hubs(tmp_path / "store.sqlite", bus=True) as (here, there):
             table = await shared_table(here)
-            other = await there.find(table)
-            both = [Connection(Reader(person, "en"), 0) for person in ("anna", "boris")]
-            other.connections.update(both)
+            at_nodes = [await hub.find(table) for hub in (here, there)]
+            everybody = [
+                [Connection(Reader(name, "en"), 0) for name in ("anna", "boris", "vera")] for _ in at_nodes
+            ]
+            for live, connections in zip(at_nodes, everybody, strict=True):
+                live.connections.update(connections)
 
             await forget(here, "anna")
+            await forget(here, "vera")
 
-            assert [True, False] == [connection.closing for connection in both]
+            closing = [[each.closing for each in connections] for connections in everybody]
+            assert closing == [[True, False, True]] * 2
 
     run(test())
 
