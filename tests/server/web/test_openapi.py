@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from tests.server.running import FAST, Running, serving
 
-EXAMPLES = 100 if os.environ.get("INTRIGA_LONG") == "1" else 3
+LONG = os.environ.get("INTRIGA_LONG") == "1"
+EXAMPLES = 100 if LONG else 3
+PATIENCE = 3600 if LONG else 550  # seconds
 #: Values of the right type may still be refused: a table knows more about seats and words than a schema.
 LEFT_OUT = "positive_data_acceptance"
 
@@ -33,7 +35,7 @@ def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
         command += ["--exclude-path-regex", "/lines$", "--exclude-checks", LEFT_OUT]
         command += ["--header", f"Cookie: intriga={somebody.http.cookies['intriga']}"]
         found = subprocess.run(
-            command, capture_output=True, text=True, timeout=550, check=False, cwd=tmp_path
+            command, capture_output=True, text=True, timeout=PATIENCE, check=False, cwd=tmp_path
         )
 
     assert found.returncode == 0, found.stdout[-4000:]
