@@ -22,6 +22,7 @@ class Recruiting:
         self.drawn: set[int] = set()  # of the reserve, until one is kept
         self.under: list[int] = []  # put under the reserve, in order
         self.purse: int | None = None  # in a break
+        self.possible: int | None = None  # the purse of a break that may begin with the next line
         self.releases = 0
         self.prints = 0
         self.police_owed: str | None = None
@@ -40,6 +41,11 @@ class Recruiting:
         self.releases = self.cards.table["releases"]
 
     def money(self) -> int:
+        """What is in the purse. The second chapter has a break if its next line tells of one."""
+        # LG-006
+        if self.possible is not None:
+            self.begin_break(self.possible)
+            self.possible = None
         demand(self.purse is not None, "there is no break")
         assert self.purse is not None
         return self.purse

@@ -288,6 +288,8 @@ class Referee(Piles):
         self.aside.clear()
         if self.campaign and self.chapter == 1:
             self.begin_break(line["reputation"])
+        elif self.campaign and self.chapter == MIDDLE:
+            self.possible = line["reputation"]
 
     def on_ended(self, line: Line) -> None:
         ending = self.ending
@@ -370,6 +372,7 @@ def taken(referee: Referee, line: Line) -> None:
 
 GETAWAY = 16
 MOLE, ACCOUNTANT = 36, 37
+MIDDLE = 2  # a chapter that may be the last one or not
 FIRST_DISTRICT = 41
 GEAR_COSTS = {"lever": 0, "handbrake": 1, "engine": 0}
 SCENARIO_LINES: dict[str, Callable[[Referee, Line], None]] = {

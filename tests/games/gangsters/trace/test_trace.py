@@ -12,7 +12,7 @@ from intriga.games.gangsters.bots.policy import regular
 from intriga.games.gangsters.events import CoreEvent
 from intriga.games.gangsters.rules.window import Window
 from intriga.games.gangsters.scenarios.registry import SCENARIOS
-from intriga.games.gangsters.setup import Chapter, setup
+from intriga.games.gangsters.setup import FIRST_CLAN, Chapter, setup
 from intriga.games.gangsters.state import Gangsters
 from intriga.kernel.events import kinds_of, plain, tag_of
 from intriga.kernel.machine.chance import Quick
@@ -30,11 +30,16 @@ PLAYED = {parts.scenario.name: parts.scenario for parts in (*SCENARIOS, TESTED[0
 GAMES = 4
 
 
-def game(scenario: str, players: int, seed: int, bots: bool) -> tuple[Gangsters, list[Line]]:
+FIRST = Chapter(True)
+
+
+def game(
+    scenario: str, players: int, seed: int, bots: bool, chapter: Chapter = FIRST
+) -> tuple[Gangsters, list[Line]]:
     """A whole game, of random words or of bots, and its lines."""
     told: list[Any] = []
     d = Dealer(Quick(seed), told)
-    s = setup(box(), players, PLAYED[scenario], 1, Chapter(True), d)
+    s = setup(box(), players, PLAYED[scenario], 1, chapter, d)
     luck = Quick(seed + 100)
     while not s.over:
         seat = s.acting()[luck.pick(len(s.acting()))]
@@ -58,6 +63,37 @@ def test_the_referee_agrees_with_every_line_and_with_the_end(scenario: str, play
 
         assert found.over
         assert position(s) == rebuilt(found)
+
+
+PLAYED_BEFORE = (FIRST_CLAN, ("hands_up",), (7,))
+CHAPTERS = {
+    "the last of two": Chapter(True, 2, *PLAYED_BEFORE),
+    "the second of three": Chapter(True, 2, *PLAYED_BEFORE, is_whole=True),
+    "the last of three": Chapter(True, 3, *PLAYED_BEFORE, is_whole=True),
+}
+
+
+@pytest.mark.clause("LG-006", "LG-100")
+@pytest.mark.parametrize("which", CHAPTERS)
+def test_the_referee_knows_after_which_chapters_there_is_a_break(which: str) -> None:
+    scenario = "election" if which == "the last of three" else "race"
+    for seed in range(GAMES):
+        s, lines = game(scenario, 2, seed, bots=True, chapter=CHAPTERS[which])
+        found = check(lines, CARDS)
+
+        assert position(s) == rebuilt(found)
+        told = {line["event"] for line in lines}
+        assert (which == "the second of three" and not s.reason.startswith("evidence")) == (
+            "break_ended" in told
+        )
+
+
+def test_there_is_no_break_after_the_last_chapter() -> None:
+    _, lines = game("election", 2, 1, bots=True, chapter=CHAPTERS["the last of three"])
+    *rest, ended = lines
+
+    with pytest.raises(Wrong):
+        check([*rest, {"event": "break_ended", "lost": 0}, ended], CARDS)
 
 
 def position(s: Gangsters) -> tuple[object, ...]:
