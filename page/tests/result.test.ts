@@ -4,6 +4,7 @@ import { speak } from '../src/locales.svelte';
 import Tables from '../src/lobby/Tables.svelte';
 import { tallies } from '../src/me/statistics';
 import type { NextChapter } from '../src/requests';
+import { nameOfWay } from '../src/table/after/after';
 import { pictureOf } from '../src/table/after/picture';
 import Result from '../src/table/after/Result.svelte';
 import type { NextForm, ResultCard, TableCard, TableState } from '../src/wire';
@@ -57,6 +58,14 @@ test('a match against each other names its winner and offers a rematch', async (
   expect(screen.queryByText('Won together')).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: 'Rematch' }));
   expect(followed).toEqual([{ how: 'rematch', wish: {} }]);
+});
+
+test.each([
+  [null, 'Rematch'],
+  [true, 'New match, same players'],
+  [false, 'New match, same players'],
+])('the way on is named by how it ended, wherever it is offered: %s', (success, text) => {
+  expect(nameOfWay(table(), card({ success }), 'rematch')).toBe(text);
 });
 
 test.each([

@@ -392,3 +392,18 @@ gangsters-family-accountant = { $accountant ->
     [hunted] The accountant is being hunted!
    *[taken] The accountant is taken
 }
+
+# ── how it ended ──
+
+gangsters-curtain = How it ended
+gangsters-verdict = { $success ->
+    [yes] The job is done
+   *[no] The job has failed
+}
+gangsters-earned = Reputation: { $reputation }.
+gangsters-rounds-played = Rounds played
+gangsters-overcome = Challenges overcome
+gangsters-fallen = { $count ->
+    [0] Everybody came home.
+   *[other] Did not come home:
+}

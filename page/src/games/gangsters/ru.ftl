@@ -402,3 +402,18 @@ gangsters-family-accountant = { $accountant ->
     [hunted] За бухгалтером охотятся!
    *[taken] Бухгалтера взяли
 }
+
+# ── чем кончилось ──
+
+gangsters-curtain = Чем кончилось
+gangsters-verdict = { $success ->
+    [yes] Дело сделано
+   *[no] Дело провалено
+}
+gangsters-earned = Репутация: { $reputation }.
+gangsters-rounds-played = Сыграно раундов
+gangsters-overcome = Преодолено испытаний
+gangsters-fallen = { $count ->
+    [0] Домой вернулись все.
+   *[other] Домой не вернулись:
+}

@@ -1,7 +1,14 @@
 import type { NextChapter } from '../../requests';
+import { say } from '../../locales.svelte';
 import { post } from '../../net/http';
 import { go } from '../../router.svelte';
-import type { FollowedBy, TableState } from '../../wire';
+import type { FollowedBy, ResultCard, TableState } from '../../wire';
+
+/** What a way on is called: those who won or lost together have no rivals for a rematch. */
+export function nameOfWay(state: TableState, result: ResultCard | null, how: FollowedBy): string {
+  const together = result !== null && result.success !== null;
+  return say(`follow-${state.follows[how] ? 'to-' : ''}${how === 'rematch' && together ? 'same-players' : how}`);
+}
 
 /** The table that follows this one: opened by whoever asks first, joined by the others. */
 export async function follow(state: TableState, how: FollowedBy, wish: NextChapter = {}): Promise<void> {
