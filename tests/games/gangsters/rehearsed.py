@@ -33,6 +33,7 @@ class Rehearsed(NamedTuple):
     words: list[tuple[int, str]]
     carry: dict[str, Any] | None
     success: bool
+    scenario: str = ""
 
 
 def rehearsed(match: Match, seed: int) -> Rehearsed:
@@ -41,7 +42,8 @@ def rehearsed(match: Match, seed: int) -> Rehearsed:
     words = [
         (entry.seat, word) for entry in match.entries if isinstance(entry, Decided) for word in entry.path
     ]
-    return Rehearsed(Deal(match.header.match, seed_bytes(seed)), words, result.carry, bool(result.success))
+    deal, scenario = Deal(match.header.match, seed_bytes(seed)), match.header.options["scenario"]
+    return Rehearsed(deal, words, result.carry, bool(result.success), scenario)
 
 
 def first_game(
@@ -69,6 +71,29 @@ def campaign_alone() -> tuple[Rehearsed, Rehearsed]:
     first = first_game(bank, fits=has_a_break)
     race = Story("race_home", True, "race", 1, "regular", campaign=True, chapter=2)
     return first, first_game(race, first)
+
+
+@cache
+def whole_campaign(is_won: bool) -> tuple[Rehearsed, ...]:
+    """Three chapters of one player; the finale is won, or lost at the count."""
+    if is_won:
+        ends = [
+            ("away", True, "hands_up"),
+            ("casino_dawn", True, "no_more_bets"),
+            ("election_won", True, "election"),
+        ]
+    else:
+        ends = [
+            ("race_home", True, "race"),
+            ("family_parted", False, "family"),
+            ("election_lost", False, "election"),
+        ]
+    found: list[Rehearsed] = []
+    for chapter, (reason, success, scenario) in enumerate(ends, 1):
+        bot = "regular" if success else "novice"
+        story = Story(reason, success, scenario, 1, bot, campaign=True, chapter=chapter, chapters=len(ends))
+        found.append(first_game(story, found[-1] if found else None, has_a_break if chapter == 1 else bool))
+    return tuple(found)
 
 
 def first_moment(story: Story, wanted: Callable[[Gangsters], bool]) -> Rehearsed:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser.conftest import Visit
+from tests.page.browser.scenarios import Theme, at_scenario, mission
 from tests.page.browser.test_axe import look
 from tests.page.browser.test_gangsters import SIZES
-from tests.page.browser.test_gangsters_city import city, mission
 from tests.page.browser.test_phone import beyond
 
 TABLES = 6
@@ -20,9 +18,9 @@ CHIPS = 10
 @SIZES
 @pytest.mark.parametrize(("language", "theme"), [("ru", "light"), ("en", "dark")])
 def test_the_floor_shows_every_table_and_every_chip(
-    visit: Visit, language: str, theme: Literal["light", "dark"], size: tuple[int, int]
+    visit: Visit, language: str, theme: Theme, size: tuple[int, int]
 ) -> None:
-    me = city(visit(size=size, language=language, theme=theme), scenario="no_more_bets")
+    me = at_scenario(visit(size=size, language=language, theme=theme), "no_more_bets")
     seen = mission(me)
 
     assert CHIPS == seen["tray"] + seen["rack"] + sum(table["lies"] for table in seen["tables"])

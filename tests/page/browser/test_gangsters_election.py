@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser.conftest import Visit
+from tests.page.browser.scenarios import Theme, at_scenario, mission
 from tests.page.browser.test_axe import look
 from tests.page.browser.test_gangsters import SIZES
-from tests.page.browser.test_gangsters_city import city, mission
 from tests.page.browser.test_phone import beyond
 
 DISTRICTS = 6
@@ -26,9 +24,9 @@ INSIDE = """() => {
 @SIZES
 @pytest.mark.parametrize(("language", "theme"), [("ru", "light"), ("en", "dark")])
 def test_the_board_shows_every_district_and_nothing_is_amiss(
-    visit: Visit, language: str, theme: Literal["light", "dark"], size: tuple[int, int]
+    visit: Visit, language: str, theme: Theme, size: tuple[int, int]
 ) -> None:
-    me = city(visit(size=size, language=language, theme=theme), scenario="election")
+    me = at_scenario(visit(size=size, language=language, theme=theme), "election")
     seen = mission(me)
 
     assert DISTRICTS == len(seen["districts"])

@@ -35,6 +35,7 @@ class Story(NamedTuple):
     bot: str = RANDOM
     campaign: bool = False
     chapter: int = 1
+    chapters: int = 2  # of the campaign
 
     @property
     def name(self) -> str:
@@ -43,12 +44,13 @@ class Story(NamedTuple):
 
     @property
     def options(self) -> dict[str, str]:
-        return {"scenario": self.scenario, "campaign": "yes" if self.campaign else "no"}
+        kind = ("no", "yes", "whole")[self.chapters - 1 if self.campaign else 0]
+        return {"scenario": self.scenario, "campaign": kind}
 
     def fits(self, result: Result | None) -> bool:
         if result is None or (result.reason, result.success) != (self.reason, self.success):
             return False
-        return not self.campaign or (result.carry is not None) == (self.chapter == 1)
+        return not self.campaign or (result.carry is not None) == (self.chapter < self.chapters)
 
 
 STORIES = (
