@@ -407,3 +407,7 @@ gangsters-fallen = { $count ->
     [0] Everybody came home.
    *[other] Did not come home:
 }
+
+# ── the scenario on one screen ──
+
+gangsters-brief-whole = On a page of its own
