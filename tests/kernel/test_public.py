@@ -24,11 +24,17 @@ class Card(msgspec.Struct, frozen=True):
     name: str
 
 
-class Open(Public, frozen=True):
+class Shared(msgspec.Struct, frozen=True):
     deck: int
 
 
-class Whole(Open, frozen=True):
+class Open(Shared, Public, frozen=True):
+    """For all."""
+
+
+class Whole(Shared, frozen=True):
+    """For one reader."""
+
     hand: list[Card]
 
 
@@ -78,12 +84,21 @@ def test_what_is_for_one_reader_cannot_be_encoded_for_all() -> None:
         shared_json(Card("ace"))  # type: ignore[arg-type]  # mypy refuses it too
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_view_of_a_seat_cannot_be_encoded_for_all(game: str) -> None:
+    rules = find_game(game)
+    for match in positions(game):
+        for seat in range(match.header.players):
+            with pytest.raises(TypeError, match="is not public"):
+                shared_json(rules.view(match.state, seat))  # type: ignore[arg-type]  # mypy refuses it too
+
+
 def test_only_what_is_added_is_a_readers_own() -> None:
     whole = Whole(deck=3, hand=[Card("ace")])
 
-    assert b'{"hand":[{"name":"ace"}]}' == own_json(whole)
-    assert b'{"deck":3,"hand":[{"name":"ace"}]}' == whole_json(shared_json(Open(3)), own_json(whole))
-    assert b'{"name":"ace"}' == whole_json(shared_json(Public()), own_json(Card("ace")))
+    assert b'{"hand":[{"name":"ace"}]}' == own_json(whole, Open)
+    assert b'{"deck":3,"hand":[{"name":"ace"}]}' == whole_json(shared_json(Open(3)), own_json(whole, Open))
+    assert b'{"name":"ace"}' == whole_json(shared_json(Public()), own_json(Card("ace"), Public))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,7 +108,8 @@ def test_in_every_view_the_public_part_is_the_same_and_the_joined_parts_are_the_
         public = rules.public_view(match.state)
         for seat in range(SPECTATOR, match.header.players):
             view = rules.view(match.state, seat)
-            joined = whole_json(shared_json(public), own_json(rules.view_beside(match.state, seat, public)))
+            beside = rules.view_beside(match.state, seat, public)
+            joined = whole_json(shared_json(public), own_json(beside, type(public)))
 
             assert msgspec.json.decode(msgspec.json.encode(view)) == msgspec.json.decode(joined)
 

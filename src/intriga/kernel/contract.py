@@ -116,7 +116,7 @@ class Game(Protocol):
         ...
 
     def view_beside(self, state: State, seat: Seat, public: Public) -> msgspec.Struct:
-        """The view of this seat with that public part, which the view inherits."""
+        """The view of this seat, whose fields in common with all are those of that public part."""
         ...
 
     def question(self, state: State, seat: Seat) -> Question:

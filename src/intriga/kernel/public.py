@@ -1,8 +1,8 @@
 """What everybody may know: made once for all readers, and by its type nothing else.
 
 A public part is made by functions that are given no seat, and a struct within one is public too (a test walks
-through the types). What one reader may know is a struct that inherits the public part and adds fields; only
-these are made, and encoded, for that reader.
+through the types). What one reader may know is a struct that is not public, with the same fields and some of
+its own; only these are encoded for that reader.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,28 +38,21 @@ def whole_json(shared: SharedJson, own: bytes) -> bytes:
     return own if shared == b"{}" else shared[:-1] + b"," + own[1:]
 
 
-def own_json(whole: msgspec.Struct) -> bytes:
-    """What a struct adds to the public part that it inherits."""
-    take = own_part(type(whole))
+def own_json(whole: msgspec.Struct, beside: type[Public]) -> bytes:
+    """What a struct has besides the fields of its public part."""
+    take = own_part(type(whole), beside)
     return encoder.encode(whole if take is None else take(whole))
 
 
 @cache
-def own_part(kind: type[msgspec.Struct]) -> Callable[[Any], msgspec.Struct] | None:
+def own_part(kind: type[msgspec.Struct], beside: type[Public]) -> Callable[[Any], msgspec.Struct] | None:
     """The function that takes what is not public out of a struct; None if nothing in it is public."""
-    shared = public_fields(kind)
-    if not shared:
+    if not beside.__struct_fields__:
         return None
-    own = [field for field in kind.__struct_fields__ if field not in shared]
+    own = [field for field in kind.__struct_fields__ if field not in beside.__struct_fields__]
     made = msgspec.defstruct(f"Own{kind.__name__}", own)
     taken = attrgetter(*own)
     return (lambda whole: made(*taken(whole))) if len(own) > 1 else (lambda whole: made(taken(whole)))
-
-
-def public_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """The fields that a struct has from its public part."""
-    bases = [base for base in kind.__mro__[1:] if issubclass(base, Public)]
-    return frozenset(bases[0].__struct_fields__) if bases else frozenset()
 
 
 def as_one(

@@ -156,7 +156,7 @@ def position(common: Common, to: Listener, *, plain: bool) -> Position | None:
     question = spoken.game.question(state, seat)
     return Position(
         seat=seat,
-        view=msgspec.Raw(whole_json(public_json, own_json(view))),
+        view=msgspec.Raw(whole_json(public_json, own_json(view, type(public)))),
         question=AskedQuestion(
             number=state.asked + match.questions_undone,
             text=common.common_question().told(question, to),

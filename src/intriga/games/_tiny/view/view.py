@@ -1,5 +1,6 @@
 """What one seat may know, built from nothing."""
 
+import msgspec
 from msgspec.structs import asdict
 
 from intriga.games._tiny.rules.end import total_of
@@ -20,15 +21,19 @@ class Area(Public, frozen=True):
     stopped: bool
 
 
-class PublicView(Public, frozen=True):
-    """What everybody sees."""
+class CommonView(msgspec.Struct, frozen=True):
+    """What all views have in common."""
 
     turn: int | None
     deck: int
     areas: list[Area]
 
 
-class View(PublicView, frozen=True):
+class PublicView(CommonView, Public, frozen=True):
+    """What everybody sees."""
+
+
+class View(CommonView, frozen=True):
     """The whole table as one seat knows it."""
 
     seat: Seat

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+import msgspec
 from msgspec.structs import asdict
 
 from intriga.games.masti.box.tables import (
@@ -82,8 +83,8 @@ class Taken(Public, frozen=True):
     change: int
 
 
-class PublicView(Public, frozen=True):
-    """What everybody sees of the whole table."""
+class CommonView(msgspec.Struct, frozen=True):
+    """What all views have in common."""
 
     players: int
     teams: int
@@ -110,7 +111,11 @@ class PublicView(Public, frozen=True):
     reminder: Reminder
 
 
-class View(PublicView, frozen=True):
+class PublicView(CommonView, Public, frozen=True):
+    """What everybody sees of the whole table."""
+
+
+class View(CommonView, frozen=True):
     """The whole table as one seat knows it."""
 
     seat: Seat
