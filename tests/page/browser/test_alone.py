@@ -42,4 +42,4 @@ def test_a_table_waits_for_its_own_board_and_shows_no_other_meanwhile(visit: Vis
     held[0].continue_()
 
     assert me.next() == "choose"
-    expect(me.page.get_by_label("The table as lists")).to_have_count(0)
+    expect(me.page.get_by_label("Plain board", exact=True)).to_have_count(0)

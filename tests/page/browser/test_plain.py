@@ -14,7 +14,7 @@ def test_a_whole_game_of_illuminaten_against_saint_germain_is_played_on_the_plai
     me = visit(plain=True)
     me.play_now("illuminaten", players=1)
     assert me.next() == "choose"
-    expect(me.page.get_by_label("The table as lists")).to_be_visible()
+    expect(me.page.get_by_label("Plain board", exact=True)).to_be_visible()
     expect(me.page.get_by_role("region", name="The others at the table")).to_contain_text("Saint-Germain")
 
     chosen = me.play_to_the_end()

@@ -108,7 +108,7 @@ masti-rounds-left = { $rounds ->
     [few] Осталось { $rounds } раунда
    *[many] Осталось { $rounds } раундов
 }
-masti-led = Начали с
+masti-led = Стартовая карта
 masti-led-by = начинает раунд
 masti-winning = Пока берёт
 masti-no-turn-yet = хода ещё не было

@@ -34,7 +34,7 @@ denied-not_absent_enough = You can propose a stand-in after { $seconds ->
    *[other] { $seconds } seconds
     } of absence.
 denied-not_asked = You are not asked to vote on this.
-denied-not_at_the_table = Only those who played at this table can do this.
+denied-not_at_the_table = Only those who sit at this table can do that.
 denied-not_begun = The match has not begun yet.
 denied-not_ended = The match has not ended yet.
 denied-not_in_this_chapter = You can’t play the next chapter with these options; choose others.

@@ -36,7 +36,7 @@ denied-not_absent_enough = Предложить замену можно, ког�
    *[many] { $seconds } секунд
     }.
 denied-not_asked = В этом голосовании ваш голос не нужен.
-denied-not_at_the_table = Это могут только те, кто играл за этим столом.
+denied-not_at_the_table = Это могут только те, кто сидит за этим столом.
 denied-not_begun = Партия ещё не началась.
 denied-not_ended = Партия ещё не закончилась.
 denied-not_in_this_chapter = С такими условиями следующую главу сыграть нельзя; выберите другие.
