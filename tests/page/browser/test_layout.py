@@ -11,6 +11,7 @@ from tests.page.browser.visitors import DESKTOP, PHONE, Visitor
 
 SCREENS = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 GAMES = [("masti", 4), ("factions", 4), ("gangsters", 2), (GAME, 1)]
+SIDE = (844, 390)  # a phone on its side
 SETTLED = 1000  # milliseconds after which the prompt bar has taken the room that its first question needs
 #: From the smallest phone to a large screen, upright and on its side.
 GRID = [(width, height) for width in (320, 480, 844, 1440) for height in (320, 480, 900)]
@@ -159,12 +160,16 @@ def test_a_seat_that_is_unfolded_on_a_phone_moves_nothing(visit: Visit) -> None:
     expect(me.page.locator("[data-seat] .unfolded")).to_have_count(0)
 
 
-def test_all_areas_of_the_broadsheet_are_in_sight(visit: Visit) -> None:
-    me = visit(size=DESKTOP)
-    for players in (4, 6, 8):
+@pytest.mark.parametrize(("size", "counts"), [(DESKTOP, (4, 6, 8)), (SIDE, (5,))], ids=["desktop", "side"])
+def test_all_areas_of_the_broadsheet_are_in_sight(
+    visit: Visit, size: tuple[int, int], counts: tuple[int, ...]
+) -> None:
+    me = visit(size=size)
+    for players in counts:
         me.play_now("factions", players=players)
         for _ in range(6):
             assert me.next() == "choose"
+            me.page.evaluate("window.scrollTo(0, 0)")
             for head in me.page.locator(".area .head").all():
                 expect(head).to_be_in_viewport(ratio=1)
             me.choose()
