@@ -87,7 +87,7 @@ export interface Routes {
     readonly body: null;
     readonly answer: DailyDeals;
   };
-  readonly 'POST /daily': {
+  readonly 'POST /daily/tries': {
     readonly asks: Nothing;
     readonly body: OpenDaily;
     readonly answer: Follows;

@@ -57,7 +57,7 @@ def test_a_first_row_of_before_is_read_and_written_with_the_same_fields() -> Non
     assert (1_000_000, "t", 120_000) == (row.at, row.table, row.absence)
     assert (PlannedSeat(level="regular"), CameFrom("next", "s")) == (row.places[1], row.came_from)
     assert row == read_opened(row_bytes(row))
-    added = {"chapter", "free_chat", "host_adds_bytes"}  # later than this row
+    added = {"chapter", "daily", "free_chat", "host_adds_bytes"}  # later than this row
     assert msgspec.json.decode(STORED).keys() | added == msgspec.json.decode(row_bytes(row)).keys()
 
 

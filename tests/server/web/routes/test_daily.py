@@ -39,7 +39,7 @@ def day(tmp_path: Path, clock: Clock) -> Iterator[Running]:
 
 
 def begun(person: Person, *, named: bool = False) -> str:
-    table: str = person.post("/api/daily", {"game": GAME, "named": named})["table"]
+    table: str = person.post("/api/daily/tries", {"game": GAME, "named": named})["table"]
     return table
 
 
@@ -132,5 +132,5 @@ def test_a_game_without_a_deal_of_the_day_is_refused(day: Running) -> None:
 
 
 def refusal(person: Person, game: str) -> tuple[int, str]:
-    status, problem = person.refused("/api/daily", {"game": game})
+    status, problem = person.refused("/api/daily/tries", {"game": game})
     return status, problem["reason"]

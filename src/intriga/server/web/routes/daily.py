@@ -34,7 +34,7 @@ async def deals(call: TheCall) -> DailyDeals:
     return DailyDeals(date=today, ends=ends, yesterday=day_before(today), games=cards)
 
 
-@post("/daily", summary="My one try at today's deal: begun, or gone on with", responses=RESPONSES)
+@post("/daily/tries", summary="My one try at today's deal: begun, or gone on with", responses=RESPONSES)
 async def play_daily(call: TheCall, request: AnyRequest, data: JSONBody[OpenDaily]) -> Follows:
     game = known_game(data.game)
     if game.id not in daily_games():
