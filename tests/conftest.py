@@ -3,12 +3,13 @@
 import os
 import signal
 
-from tests.services.fixtures import postgres, valkey
+# Tests run the sources, whatever was compiled; those of the compiled build choose it themselves.
+# This must stand before anything that imports our package.
+os.environ["INTRIGA_BUILD"] = "pure"
+
+from tests.services.fixtures import postgres, valkey  # noqa: E402
 
 __all__ = ["postgres", "valkey"]
-
-# Tests run the sources, whatever was compiled; those of the compiled build choose it themselves.
-os.environ["INTRIGA_BUILD"] = "pure"
 
 # Started in the background, a shell lets us ignore Ctrl-C, and every program that a test starts would too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
