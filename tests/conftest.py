@@ -7,7 +7,7 @@ import signal
 # This must stand before anything that imports our package.
 os.environ["INTRIGA_BUILD"] = "pure"
 
-from tests.services.fixtures import postgres, valkey  # noqa: E402
+from tests.services.fixtures import postgres, valkey
 
 __all__ = ["postgres", "valkey"]
 
