@@ -4,7 +4,7 @@ from typing import Final, final
 
 from intriga.games.illuminaten.bots.artificial_clock import ArtificialClock
 from intriga.games.illuminaten.bots.artificial_efforts import artificial_effort
-from intriga.games.illuminaten.bots.field_values import FieldValues
+from intriga.games.illuminaten.bots.field_values import NEVER, FieldValues
 from intriga.games.illuminaten.bots.outlook import Outlook, decayed
 from intriga.games.illuminaten.bots.plot_efforts import effort, tokens_in
 from intriga.games.illuminaten.box.tables import FACTIONS, Faction
@@ -17,7 +17,7 @@ from intriga.kernel.machine.seats import Seat
 
 VICTORY: Final = 2000.0  # two plots in this turn
 OTHERS_PROSPECTS: Final = 0.4  # weight of the best opponent's prospects
-ARTIFICIAL: Final = 250.0  # a plot of an artificial opponent that is met
+ARTIFICIAL: Final = 500.0  # a plot of an artificial opponent that is met
 DEFEAT: Final = 300.0  # an opponent who wins before the seat's next turn
 
 TOKEN: Final = 0.7  # the first support token of a type
@@ -31,8 +31,11 @@ HAND_CARD: Final = 0.35
 MARKER: Final = 2.0
 POINT: Final = 0.25  # a point of the scoring, while that is far away
 LAST_POINTS: Final = 8.0  # when it is close
+AHEAD: Final = 150.0  # at the end of the last turn: most points
+LEVEL: Final = 50.0  # as many as another
 EVENT: Final = -0.75  # for each seat: an event to be drawn, which brings the scoring nearer
 RACE: Final = 0.5  # the same against an artificial opponent, where waiting loses
+ANY_EFFORT: Final = 1e9  # more than any effort
 PER_POINT_AHEAD: Final = 0.1  # added to the value of an event for each point that the seat is ahead
 
 
@@ -52,9 +55,15 @@ class Evaluation:
         self.here: Final = FieldValues(s, seat, self.hand)
         self.lodges: Final = main_lodges(self.here)
         self.rivals_points = 0  # those of the opponent who has most
+        self.artificial_effort = NEVER
         self.safety = 1.0  # how likely no opponent wins before the seat's next turn
+        self.calm_effort = ANY_EFFORT  # of an artificial opponent that does not win next: only nearer it may
         self.others: Final = self.opponents_value(s, self.lodges)
         self.threat: Final = self.safety < 1.0  # in the position of the question
+        if not self.threat and NO_CARD not in s.field:
+            self.calm_effort = self.artificial_effort
+        self.is_last_turn: Final = s.last_round and s.active == seat
+        self.rivals_before: Final = self.rivals_points
         event = RACE if s.opponent else EVENT * s.seats
         ahead = points_in(self.here, self.lodges) - self.rivals_points
         self.event: Final = event + PER_POINT_AHEAD * ahead
@@ -68,6 +77,8 @@ class Evaluation:
         found = outlook.worth()
         if s.active == self.seat and outlook.wins(s, self.seat):
             return VICTORY + found
+        if self.is_last_turn:
+            found = 0.0
         found += PRESENCE * sum(values.own) + self.support(s)
         found += HAND_CARD * count(s.hands[self.seat])
         found += FACTION_CARD * faction_cards_of(s, self.seat)
@@ -75,8 +86,16 @@ class Evaluation:
         if s.great_played:
             found += self.event
         lodges = self.lodges if is_as_before else main_lodges(values)
-        found += self.point * points_in(values, lodges)
-        return found - (self.others if is_as_before else self.opponents_value(s, lodges))
+        points = points_in(values, lodges)
+        found += self.point * points
+        if is_as_before:
+            found, rivals = found - self.others, self.rivals_before
+        else:
+            found -= self.opponents_value(s, lodges)
+            rivals = self.rivals_points
+        if self.is_last_turn:
+            found += AHEAD if points > rivals else LEVEL if points == rivals else 0.0
+        return found
 
     def opponents_value(self, s: Pax, lodges: list[int]) -> float:
         """What the opponents' prospects and points subtract from a position."""
@@ -90,11 +109,15 @@ class Evaluation:
                 worst = max(worst, outlook.worth())
                 safe *= 1.0 - outlook.threat(s, other)
             else:
-                worst = max(worst, ARTIFICIAL * decayed(artificial_effort(s, other, values)))
-                if self.clock is not None and NO_CARD not in s.field:
+                self.artificial_effort = artificial_effort(s, other, values)
+                worst = max(worst, ARTIFICIAL * decayed(self.artificial_effort))
+                is_nearer = self.artificial_effort < self.calm_effort
+                if self.clock is not None and NO_CARD not in s.field and is_nearer:
                     safe *= 1.0 - self.clock.threat(s)
             points = max(points, points_in(values, lodges))
         self.rivals_points, self.safety = points, safe
+        if s.last_round:
+            worst = 0.0
         return OTHERS_PROSPECTS * worst + self.point * points + DEFEAT * (1.0 - safe)
 
     def rest_of_turn(self, s: Pax) -> float:

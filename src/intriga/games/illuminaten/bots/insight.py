@@ -7,7 +7,7 @@ from typing import Final, final
 from intriga.games.illuminaten.bots.evaluation import Evaluation
 from intriga.games.illuminaten.bots.lookahead import Lookahead
 from intriga.games.illuminaten.bots.memory import Memory, question_key
-from intriga.games.illuminaten.bots.policy import regular
+from intriga.games.illuminaten.bots.policy import clock_for, look_further, regular
 from intriga.games.illuminaten.knowledge.redeal import redeal
 from intriga.games.illuminaten.rules.phases.refill import DiscardDown, Refill
 from intriga.games.illuminaten.rules.turn.turn import Actions
@@ -24,15 +24,17 @@ SPREAD: Final = 30.0  # the lead whose reward is about 0.75
 BOTH_WAYS: Final = 1.8  # what a seat gains counts more than once, because others mostly lose it
 FARTHEST: Final = 20.0
 ALONE: Final = 60.0  # the value of an open position against an artificial opponent
+PLANNED: Final = (10, 3)  # of the rest of the turn: ways that are followed, words of the menu
+TRUST: Final = 500.0  # visits that such a plan counts for: without it, luck decides between words
 SHARE: Final = 0.3  # a turn has four or five menus, of which the first matter most
 
 
 @final
 class PaxInsight(Insight):
-    """One word in the tree; then some turns by policy."""
+    """One word in the tree, judged by a plan for the whole turn; then some turns by policy."""
 
     def __init__(self, exploration: float = 0.3, spread: float = SPREAD, turns: int = 1) -> None:
-        super().__init__(exploration, depth=1, share=SHARE)
+        super().__init__(exploration, depth=1, share=SHARE, trust=TRUST)
         self.spread: Final = spread
         self.turns: Final = turns  # turns of persons that are played to their end, the present one included
         self.memory: Memory | None = None
@@ -54,13 +56,16 @@ class PaxInsight(Insight):
         return s.round * (s.seats + 1) + s.active + 1
 
     def estimates(self, s: State, seat: Seat, options: list[Word], chance: Chance) -> list[float]:
+        """What the best continuation of the turn after each word is worth."""
         assert isinstance(s, Pax)
-        lookahead = Lookahead(s, seat, Dealer(chance))
+        lookahead = Lookahead(s, seat, Dealer(chance), clock_for(s, chance))
         now = lookahead.evaluation.value(s)
         lead = lead_of(self.values(s), seat)
+        ways = [lookahead.way(s, word) for word in options]
+        look_further([way for way in ways if way.word is not END], lookahead, *PLANNED)
         found: list[float] = []
-        for word in options:
-            after = now if word is END else lookahead.after(s, word)
+        for way in ways:
+            after = now if way.word is END else way.value
             found.append(self.reward(lead + BOTH_WAYS * (after - now)))
         return found
 

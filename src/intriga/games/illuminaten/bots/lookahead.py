@@ -47,6 +47,7 @@ class Way:
         self.word: Final = word
         self.value = value
         self.after: Final = after  # None where chance decides, or the turn is over
+        self.first: Way | None = None  # with which the turn goes on now, if that is another word
 
 
 @final
@@ -126,9 +127,7 @@ class Lookahead:
             return found
         if isinstance(frame, (Scout, Exclude, Displace)) and isinstance(words[0], On):
             return self.targets(s, words)
-        if isinstance(frame, Scout):
-            return self.known_cards(words)
-        return words
+        return self.known_cards(words) or words
 
     def targets(self, s: Pax, words: list[Word]) -> list[Word]:
         """All acting cards; of the targets, those that were not yet tried with another acting card."""
@@ -151,10 +150,10 @@ class Lookahead:
         return found
 
     def known_cards(self, words: list[Word]) -> list[Word]:
-        """Cards that were in hand before; a card just drawn is not known yet."""
+        """All words but those with cards that were drawn while looking ahead: these are not known."""
         found: list[Word] = []
         for word in words:
-            if isinstance(word, CardWord) and self.evaluation.hand >> word.card & 1:
+            if not isinstance(word, CardWord) or self.evaluation.hand >> word.card & 1:
                 found.append(word)
         return found
 

@@ -49,7 +49,8 @@ THEIR_LOSS: Final = 0.4  # a token that an opponent loses
 PER_POINT_AHEAD: Final = 0.3  # for each point that the seat is ahead: an edict brings the scoring nearer
 GREAT: Final = 3.0  # a grand master or royal arch in hand
 FROM_UNSEEN: Final = 2.4  # a card of the deck
-BEST_WAYS: Final = 5  # actions whose second action is considered too
+SCRIPTED: Final = (12, 2)  # ways that are followed, words of the menu: against an artificial opponent
+THREATENED: Final = (5, 1)  # the same where another player is about to win
 SECOND_PRICE: Final = 1.2  # the token for a second card of the court
 
 
@@ -121,7 +122,7 @@ def in_the_turn(s: Pax, seat: Seat, words: list[Word], chance: Chance) -> Word:
             way.value += chance.pick(64) * 1e-4
             ways.append(way)
     if s.opponent or lookahead.evaluation.threat:
-        look_further(ways, lookahead)
+        look_further(ways, lookahead, *(SCRIPTED if s.opponent else THREATENED))
     best: Word = END
     most = now
     for way in ways:
@@ -130,16 +131,41 @@ def in_the_turn(s: Pax, seat: Seat, words: list[Word], chance: Chance) -> Word:
     return best
 
 
-def look_further(ways: list[Way], lookahead: Lookahead) -> None:
-    """The best actions are worth what the best second action after them is worth."""
-    ways.sort(key=by_value)
-    seat = lookahead.seat
-    for way in ways[:BEST_WAYS]:
-        after = way.after
-        if after is not None:
-            for word in after.stack[-1].options(after, seat):
-                if word is not END:
-                    way.value = max(way.value, lookahead.way(after, word).value)
+def look_further(ways: list[Way], lookahead: Lookahead, followed: int, words: int) -> None:
+    """A word is worth what the best that may follow it in this turn is worth: so many ways are followed,
+    so many words of the menu further."""
+    ahead = most_valuable(ways, followed)
+    for _ in range(words):
+        following: list[Way] = []
+        for way in ahead:
+            following += ways_after(way, lookahead)
+        ahead = most_valuable(following, followed)
+
+
+def ways_after(way: Way, lookahead: Lookahead) -> list[Way]:
+    """What may be said next in this turn; the turn's first word is worth as much."""
+    found: list[Way] = []
+    after = way.after
+    if after is not None:
+        first = way if way.first is None else way.first
+        for word in lookahead.known_cards(after.stack[-1].options(after, lookahead.seat)):
+            if word is not END:
+                further = lookahead.way(after, word)
+                further.first = first
+                first.value = max(first.value, further.value)
+                found.append(further)
+    return found
+
+
+def most_valuable(ways: list[Way], number: int) -> list[Way]:
+    """The best ways that go on; what is worth exactly the same is mostly the same position."""
+    found: list[Way] = []
+    for way in sorted(ways, key=by_value):
+        if way.after is not None and (not found or way.value != found[-1].value):
+            found.append(way)
+            if len(found) == number:
+                break
+    return found
 
 
 def by_value(way: Way) -> float:
