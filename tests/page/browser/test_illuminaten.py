@@ -50,6 +50,10 @@ def play_out(player: Player) -> None:
         player.step()
 
     assert player.me.state["status"] == "ended"
+    ending = player.me.page.locator("section.final")  # on the board itself: every item of the score
+    expect(ending.locator("tbody tr")).to_have_count(6)
+    totals = [str(sheet["total"]) for sheet in player.view["sheets"]]
+    expect(ending.locator("td.total")).to_have_text(totals)
     expect(player.me.result()).to_be_visible()
     assert max(clicks for clicks, _ in player.actions) <= MOST_CLICKS
 
@@ -71,6 +75,24 @@ def test_a_whole_game_against_weishaupt_is_played_by_its_targets(visit: Visit) -
 
     assert player.me.state["options"]["opponent"] == "weishaupt"
     play_out(player)
+
+
+@pytest.mark.parametrize("opponent", ["joseph", "willermoz"])
+def test_a_whole_game_against_an_opponent_of_our_own_is_played_by_its_targets(
+    visit: Visit, opponent: str
+) -> None:
+    play_out(seated_against(visit(), opponent))
+
+
+def test_a_card_is_woven_with_what_is_taken_from_it_by_two_clicks(visit: Visit) -> None:
+    player = seated(visit())
+    hand, question = player.view["hand"], player.me.state["position"]["question"]["number"]
+    player.press(player.me.page.locator(f"[data-touch='card:{hand[0]['card']}']"))
+    player.press(player.me.page.locator("[data-panel] .weaves [data-offer]").first)
+    player.until(lambda: player.view["moment"] == "action" and not player.is_asked_still(question))
+
+    assert player.clicks == 2
+    assert player.view["turn"]["chain"] == [hand[0]["card"]]
 
 
 def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit) -> None:

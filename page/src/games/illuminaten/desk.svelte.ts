@@ -1,5 +1,5 @@
 import type { Hands } from '../../hands.svelte';
-import type { Action, Deed, Letter, View } from './generated';
+import type { Action, Deed, Letter, View, Weave } from './generated';
 import { sortsOf, type Sort } from './deeds';
 
 /** What the reader has in mind and has not said: the card that is looked at, the deed that is considered. */
@@ -7,6 +7,8 @@ class Desk {
   /** `cell:7` or `areopagus`; empty if nothing is looked at. */
   touch = $state('');
   deeds = $state.raw<readonly Deed[]>([]);
+  /** What a card of the hand can bring to the conspiracy. */
+  weaves = $state.raw<readonly Weave[]>([]);
   /** The deeds have been asked for and not come yet. */
   asking = $state(false);
   chosen = $state.raw<Deed | null>(null);
@@ -37,6 +39,11 @@ class Desk {
     this.touch = touch;
     this.asking = true;
     const mine = ++this.asked;
+    if (touch.startsWith('card:')) {
+      const weaves = await hands.deeds<Weave>(touch);
+      if (mine === this.asked) [this.asking, this.weaves] = [false, weaves];
+      return;
+    }
     const found = await hands.deeds<Deed>(touch);
     if (mine !== this.asked) return;
     this.asking = false;
@@ -66,6 +73,7 @@ class Desk {
     this.asked += 1;
     this.touch = '';
     this.deeds = [];
+    this.weaves = [];
     this.asking = false;
     this.chosen = null;
     this.ahead = null;

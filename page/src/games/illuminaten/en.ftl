@@ -68,6 +68,14 @@ illuminaten-deed = { $action ->
        *[none] {""}
     }
 }
+illuminaten-gain = Take
+illuminaten-to-conspiracy = Into the conspiracy
+illuminaten-weave = { $way ->
+    [ability] use the ability
+    [quick] quick support
+    [decline] take nothing
+   *[plain] weave
+}
 illuminaten-script = How { $name } plays
 illuminaten-in-this-game = In this game: { $face }
 illuminaten-script-ours = The script and the plots are ours, not the rulebook’s.
@@ -96,6 +104,16 @@ illuminaten-no-argument = no card yet
 illuminaten-duel-rule = The card’s strength is added to the initial one. The defence wins a tie.
 illuminaten-chain = Conspiracy
 illuminaten-chain-ended = after a royal arch the chain is closed
+illuminaten-joint = { $kind ->
+    [common] common faction: { $factions }
+    [over] common faction with { $card }: { $factions }
+    [treaty] a mason by treaty, without a common faction
+   *[any] fits any card
+}
+illuminaten-final = How it ended
+illuminaten-final-points = Points: tokens in the largest lodge of each faction
+illuminaten-final-aside = Points of the factions; plots decided the game
+illuminaten-final-total = Total
 illuminaten-round = Round { $round }
 illuminaten-edicts = Edicts
 illuminaten-edicts-gone = Edicts discarded: { $gone } of { $all }; the last one ends the game

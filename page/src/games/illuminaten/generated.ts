@@ -42,6 +42,7 @@ export interface View {
   readonly edicts_to_end: number;
   readonly events_left: number;
   readonly opponent: string;
+  readonly ending: Ending | null;
   readonly sheets: readonly SheetView[];
   readonly winners: readonly number[];
 }
@@ -226,6 +227,9 @@ export interface EdictView {
   readonly owner: number;
   readonly tokens: number;
 }
+
+export const Ending = ["plots", "scoring_edicts", "scoring_quiet", "artificial_opponent"] as const;
+export type Ending = (typeof Ending)[number];
 
 /** One seat's line of the scoring. */
 export interface SheetView {
@@ -783,9 +787,20 @@ export interface Deed {
   readonly strength: string;
   readonly faction: Letter | null;
   readonly tokens: Readonly<Partial<Record<Letter, number>>>;
+  readonly gains: Readonly<Partial<Record<Letter, number>>>;
   readonly then: Moment | null;
   readonly is_done: boolean;
 }
+
+/** A card that is woven, and what is taken from it; `way` is None where that goes without saying. */
+export interface Weave {
+  readonly words: readonly string[];
+  readonly way: Way | null;
+  readonly gains: Readonly<Partial<Record<Letter, number>>>;
+}
+
+export const Way = ["ability", "quick support", "decline"] as const;
+export type Way = (typeof Way)[number];
 
 export type GameEvent =
   | ArgumentBegan

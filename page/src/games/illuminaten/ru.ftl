@@ -70,6 +70,14 @@ illuminaten-deed = { $action ->
        *[none] {""}
     }
 }
+illuminaten-gain = Что взять
+illuminaten-to-conspiracy = В заговор
+illuminaten-weave = { $way ->
+    [ability] применить способность
+    [quick] быстрая поддержка
+    [decline] ничего не брать
+   *[plain] сыграть
+}
 illuminaten-script = Как ходит { $name }
 illuminaten-in-this-game = В этой игре: { $face }
 illuminaten-script-ours = Сценарий и замыслы придуманы нами, в книге правил их нет.
@@ -98,6 +106,16 @@ illuminaten-no-argument = карта не выложена
 illuminaten-duel-rule = К начальной силе прибавится сила карты. При ничьей побеждает защищающийся.
 illuminaten-chain = Заговор
 illuminaten-chain-ended = после королевской арки цепь закрыта
+illuminaten-joint = { $kind ->
+    [common] общая фракция: { $factions }
+    [over] общая фракция с картой «{ $card }»: { $factions }
+    [treaty] масон по договору: общей фракции нет
+   *[any] подходит к любой карте
+}
+illuminaten-final = Чем кончилось
+illuminaten-final-points = Очки: фишки в самой большой ложе каждой фракции
+illuminaten-final-aside = Очки фракций; партию решили замыслы
+illuminaten-final-total = Всего
 illuminaten-round = Раунд { $round }
 illuminaten-edicts = Эдикты
 illuminaten-edicts-gone = Эдиктов в сбросе: { $gone } из { $all }; на последнем партия идёт к концу

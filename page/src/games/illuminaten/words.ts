@@ -1,5 +1,5 @@
 import { say } from '../../locales.svelte';
-import type { Ability, CellView, Deed, Face, LackView, Letter, PlotFor } from './generated';
+import type { Ability, CellView, Deed, Face, LackView, Letter, PlotFor, Weave } from './generated';
 import { lettersOf } from './deeds';
 import { book, faceOf, factionOf } from './library.svelte';
 
@@ -38,6 +38,8 @@ export const placeTold = (cell: number | null): string => (cell === null ? '' : 
 export function deedTold(deed: Deed, names: readonly string[]): string {
   return say('illuminaten-deed', { action: deed.action, count: deed.count, whom: names[deed.whom ?? -1] ?? '', has_whom: deed.whom === null ? 'no' : 'yes', strength: deed.strength, faction: deed.faction ? factionName(deed.faction) : '', has_faction: deed.faction ? 'yes' : 'no' });
 }
+
+export const weaveTold = ({ way }: Weave): string => say('illuminaten-weave', { way: way === 'quick support' ? 'quick' : (way ?? 'plain') });
 
 export const priceTold = (deed: Deed): string => tokensTold(lettersOf(deed.tokens));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actors, lettersOf, prices, sortsOf, within } from '../../../src/games/illuminaten/deeds';
 import type { Deed, View } from '../../../src/games/illuminaten/generated';
 
-const deed = (more: Partial<Deed>): Deed => ({ words: [], action: 'scout', cell: 1, acting: null, count: 0, whom: null, strength: '', faction: null, tokens: {}, then: null, is_done: false, ...more });
+const deed = (more: Partial<Deed>): Deed => ({ words: [], action: 'scout', cell: 1, acting: null, count: 0, whom: null, strength: '', faction: null, tokens: {}, gains: {}, then: null, is_done: false, ...more });
 
 test('deeds that differ only in who acts and what is paid are one sort, the proposal first', () => {
   const proposal = deed({ acting: 0, tokens: { K: 1 } });

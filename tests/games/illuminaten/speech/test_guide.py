@@ -11,6 +11,7 @@ from intriga.games.illuminaten.box.texts import plot_name, short_name
 from intriga.games.illuminaten.game import GAME
 from intriga.games.illuminaten.speech.pieces import PIECES
 from intriga.games.illuminaten.speech.wording import phrases
+from intriga.games.illuminaten.view.deeds import Deed
 from intriga.games.illuminaten.view.structs import PlotFor, View
 from intriga.games.shelf import own_pack
 from intriga.kernel.match.match import Match, new_match
@@ -41,7 +42,8 @@ def proposals(match: Match, step: ScriptedStep) -> list[list[str]]:
     found: dict[tuple[object, ...], list[str]] = {}
     for touch in step.touches:
         for deed in PIECES.deeds(match.state, 0, touch):
-            found.setdefault((deed.action, deed.count), deed.words)
+            if isinstance(deed, Deed):
+                found.setdefault((deed.action, deed.count), deed.words)
     return list(found.values())
 
 

@@ -91,6 +91,15 @@ def test_the_areopagus_is_interrogated_like_a_card() -> None:
     assert [only] == PIECES.deeds(scouting(""), 0, "areopagus")
 
 
+def test_an_interrogation_is_one_deed_for_each_choice_of_tokens_the_rarest_first() -> None:
+    s = table(field={1: 33}, inf={1: "0 0"}, tokens=["AAK"], connections=(4, 5))  # A and K, three tokens
+    of_interrogating = found(s, 1, "interrogate")
+
+    assert [{"A": 1, "K": 2}, {"A": 2, "K": 1}] == [deed.gains for deed in of_interrogating]
+    assert ["interrogate", "on 1", "gain K"] == of_interrogating[0].words
+    assert all(deed.is_done for deed in of_interrogating)
+
+
 def test_nobody_else_and_no_other_piece_can_do_anything() -> None:
     s = scouting("M")
 

@@ -22,7 +22,7 @@ from intriga.games.illuminaten.box.tables import (
     Letter,
     Organisation,
 )
-from intriga.games.illuminaten.speech.wording import degree_key, phrases, tell_faction
+from intriga.games.illuminaten.speech.wording import degree_key, item_label, phrases, tell_faction
 from intriga.games.illuminaten.view.structs import View
 from intriga.kernel.sentences import Tongue
 
@@ -169,8 +169,3 @@ def opponent(name: str, tongue: Tongue) -> Opponent:
             for item in SCRIPTS.get(name, ())
         ],
     )
-
-
-def item_label(item: str, tongue: Tongue) -> str:
-    """An item of a script as the log calls it: its stage, letter and number, such as 3д1."""
-    return phrases(tongue).say("label-of-item", stage=item[:1], letter=item[1:2], number=item[2:])

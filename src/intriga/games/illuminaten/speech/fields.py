@@ -88,6 +88,8 @@ def of_titles(field: str, value: Any, to: Listener) -> str | None:
         return say("degree-name", degree=degree_key(value))
     if name in ("strength", "organisation", "ability"):
         return say(f"{name}-name", **{name: value})
+    if name == "ending":
+        return say(f"ending-{value}")
     if field == "PlotView.seats":
         return "; ".join(tell_plot_for(plot, to) for plot in value)
     if field == "TurnView.enhanced":

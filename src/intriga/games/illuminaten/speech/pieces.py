@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, LETTERS
+from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, CARDS, LETTERS
 from intriga.games.illuminaten.events import (
     ArgumentBegan,
     ArgumentEnded,
@@ -52,6 +52,7 @@ from intriga.games.illuminaten.state import Pax
 from intriga.games.illuminaten.verbs.event_cards import event_name
 from intriga.games.illuminaten.view.deeds import Deed, deeds
 from intriga.games.illuminaten.view.structs import Area, CellView, FactionCardView, HandCard, PlotView, View
+from intriga.games.illuminaten.view.weaving import Weave, weaves
 from intriga.games.illuminaten.vocabulary import (
     FROM_DECK,
     Act,
@@ -198,11 +199,13 @@ class PaxPieces(Pieces):
     def book(self, view: View, tongue: Tongue) -> Book:
         return book(view, tongue)
 
-    def deeds(self, state: State, seat: Seat, touch: str) -> list[Deed]:
+    def deeds(self, state: State, seat: Seat, touch: str) -> list[Deed] | list[Weave]:
         assert isinstance(state, Pax)
         kind, _, number = touch.partition(":")
         if touch == "areopagus":
             return deeds(state, seat, AREOPAGUS)
+        if kind == "card" and number.isdigit() and 0 < int(number) <= CARDS:
+            return weaves(state, seat, int(number) - 1)
         return deeds(state, seat, int(number) - 1) if kind == "cell" and number.isdigit() else []
 
     def tell_value(self, field: str, value: Any, to: Listener) -> str | None:

@@ -158,3 +158,8 @@ def tell_lack(name: str, number: int, facts: Mapping[str, Any], tongue: Tongue) 
     if "factions" in facts:
         blanks["factions"] = ", ".join(faction_letter(letter, tongue) for letter in facts["factions"])
     return say(f"lack-{name}", number=number, **blanks)
+
+
+def item_label(item: str, tongue: Tongue) -> str:
+    """An item of a script, on the card and in the log: stage, letter and number, such as 3д1."""
+    return phrases(tongue).say("label-of-item", stage=item[:1], letter=item[1:2], number=item[2:])

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from intriga.games.illuminaten.box.tables import ACTIONS, AREOPAGUS, FACTIONS, LETTERS, Action, Letter
-from intriga.games.illuminaten.events import SupportSpent
+from intriga.games.illuminaten.events import SupportGained, SupportSpent
 from intriga.games.illuminaten.rules.actions.displace import Displace
 from intriga.games.illuminaten.rules.actions.exclude import Exclude
 from intriga.games.illuminaten.rules.actions.influence import Influence
@@ -24,6 +24,7 @@ from intriga.kernel.machine.seats import Seat
 from intriga.kernel.machine.words import Word
 
 MOST_DEEDS = 60  # of one card: more than anybody would look through
+MOST_GAINS = 12  # ways to choose what is gained; if there are more, it is asked token by token
 
 WITH = ("scout_with", "exclude_with", "displace_with")
 TARGET = ("scout_target", "influence_target", "interrogate_target", "exclude_target", "displace_target")
@@ -42,8 +43,9 @@ FRAMES: dict[type, Action] = {
 class Deed(msgspec.Struct, frozen=True):
     """Something that can be done to a card: the words that do it, and what they come to.
 
-    Deeds of one sort (action, count, whom, strength, faction) differ only in who acts and in what is paid;
-    the first of them is the proposal: the fewest tokens, and of these the ones that are held most of."""
+    Deeds of one sort (action, count, whom, strength, faction) differ only in who acts, in what is paid and in
+    what is gained; the first of them is the proposal: the fewest tokens, of these the ones that are held most
+    of, and for them the ones that are held least of."""
 
     words: list[str]
     action: Action
@@ -54,6 +56,7 @@ class Deed(msgspec.Struct, frozen=True):
     strength: str  # `stronger` or `weaker` than the opponent, where that is chosen
     faction: Letter | None  # by which one reassigns
     tokens: dict[Letter, int]  # the price
+    gains: dict[Letter, int]  # what is gained
     then: Moment | None  # what is asked next; None if chance decides first
     is_done: bool  # nothing more is asked about it
 
@@ -150,7 +153,7 @@ def aimed(trail: Trail, target: int) -> Iterator[Trail]:
 
 
 def detailed(trail: Trail) -> Iterator[Trail]:
-    """How many, whom, how, and every way to pay."""
+    """How many, whom, how, every way to pay, and to choose what is gained."""
     moment = trail.moment()
     if moment in DETAILS:
         for word in trail.legal():
@@ -159,7 +162,21 @@ def detailed(trail: Trail) -> Iterator[Trail]:
         for paid in trail.payments():
             yield from detailed(paid)
     else:
-        yield trail
+        yield from gained(trail)
+
+
+def gained(trail: Trail) -> list[Trail]:
+    """Every way to choose the tokens that are gained."""
+    ends = [trail]
+    while any(end.moment() == "gain" for end in ends):
+        ends = [later for end in ends for later in after_gain(end)]
+        if len(ends) > MOST_GAINS:
+            return [trail]
+    return ends
+
+
+def after_gain(trail: Trail) -> list[Trail]:
+    return [trail.on(word) for word in trail.legal()] if trail.moment() == "gain" else [trail]
 
 
 # ── what they come to ──
@@ -189,7 +206,7 @@ def deeds(s: Pax, seat: Seat, target: int) -> list[Deed]:
                 found += [deed(action, target, done) for done in detailed(end)]
     held: dict[Letter, int] = {LETTERS[faction]: s.token(seat, faction) for faction in range(FACTIONS)}
     order = {done: place for place, done in enumerate(ACTIONS)}
-    found.sort(key=lambda one: (order[one.action], one.count, *thrift(one, held)))
+    found.sort(key=lambda one: (order[one.action], one.count, *thrift(one, held), rarity(one, held)))
     return list({sameness(one): one for one in reversed(found)}.values())[::-1][:MOST_DEEDS]
 
 
@@ -203,12 +220,19 @@ def sameness(one: Deed) -> tuple[object, ...]:
         one.strength,
         one.faction,
         *sorted(one.tokens.items()),
+        "gains",
+        *sorted(one.gains.items()),
     )
 
 
 def thrift(one: Deed, held: dict[Letter, int]) -> tuple[int, int]:
     """The fewest tokens first; of equally many those of which most are held."""
     return sum(one.tokens.values()), -sum(held[letter] * number for letter, number in one.tokens.items())
+
+
+def rarity(one: Deed, held: dict[Letter, int]) -> int:
+    """Tokens first of which few are held, each for itself and after the others."""
+    return sum(held[letter] * number + number * number for letter, number in one.gains.items())
 
 
 def deed(action: Action, target: int, trail: Trail) -> Deed:
@@ -228,6 +252,7 @@ def deed(action: Action, target: int, trail: Trail) -> Deed:
         strength="stronger" if "stronger" in told else "weaker" if "weaker" in told else "",
         faction=LETTERS[chosen[0]] if chosen else None,
         tokens=paid_by(trail),
+        gains=gained_by(trail),
         then=moment,
         is_done=moment == "action",
     )
@@ -249,3 +274,12 @@ def paid_by(trail: Trail) -> dict[Letter, int]:
         if isinstance(event, SupportSpent) and event.seat == trail.seat:
             gone[event.faction] = gone.get(event.faction, 0) + event.count
     return gone
+
+
+def gained_by(trail: Trail) -> dict[Letter, int]:
+    """The tokens that come."""
+    come: dict[Letter, int] = {}
+    for event in trail.told:
+        if isinstance(event, SupportGained) and event.seat == trail.seat:
+            come[event.faction] = come.get(event.faction, 0) + 1
+    return come

@@ -19,6 +19,7 @@ from intriga.games.illuminaten.view.deeds import Reach
 from intriga.games.illuminaten.view.questions import Moment
 from intriga.kernel.machine.seats import Seat
 
+Ending = Literal["plots", "scoring_edicts", "scoring_quiet", "artificial_opponent"]
 #: What a plot of an artificial opponent counts.
 OwnPlotKind = Literal["edicts", "lodge", "masters", "influence", "cards", "lead", "lodges"]
 
@@ -237,5 +238,6 @@ class View(msgspec.Struct, frozen=True):
     edicts_to_end: int  # with so many gone the round is the last
     events_left: int
     opponent: str
+    ending: Ending | None  # what ended the game
     sheets: list[SheetView]
     winners: list[Seat]

@@ -1,5 +1,7 @@
 """What one seat may know, built from nothing, with all derived facts."""
 
+from typing import cast
+
 from intriga.games.illuminaten.box.loading import FIRST_CONNECTION, STRENGTHS
 from intriga.games.illuminaten.box.tables import (
     ABILITIES,
@@ -42,6 +44,7 @@ from intriga.games.illuminaten.view.structs import (
     Area,
     ArgumentView,
     EdictView,
+    Ending,
     FactionCardView,
     HandCard,
     SheetView,
@@ -96,6 +99,7 @@ def view(s: Pax, seat: Seat) -> View:
         turn=turn_view(s) if s.active != NONE else None,
         argument=argument_view(s, seat),
         owed=owed(s),
+        ending=cast(Ending, s.reason) if s.over else None,
         sheets=sheets(s) if s.over else [],
         winners=seats_in(s.winners),
     )

@@ -561,18 +561,9 @@ word-choose = choose the faction: { faction-name }
 
 ## The artificial opponent
 
-event-script_step = { $name }, stage { $stage }{ $item }: { $because }{ $cell ->
+event-script_step = { $name }, line { $item }: { $because }{ $cell ->
     [none] .
    *[other] {" "}→ { $cell }.
-}
-script-item = { $letter ->
-    [a] , item a{ $number }
-    [b] , item b{ $number }
-    [c] , item c{ $number }
-    [d] , item d{ $number }
-    [e] , item e{ $number }
-    [f] , item f{ $number }
-   *[none] { $number }
 }
 label-of-item = { $stage }{ $letter ->
     [a] a{ $number }
@@ -990,6 +981,7 @@ field-returned_event = You put on top of the event deck
 field-turn = This turn
 field-argument = The argument
 field-owed = To be paid
+field-ending = How it ended
 field-sheets = Scores
 field-winners = Winners
 field-own_plots = Plots of the artificial opponent

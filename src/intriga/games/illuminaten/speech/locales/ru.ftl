@@ -567,18 +567,9 @@ word-choose = выбрать фракцию: { faction-name }
 
 ## Искусственный соперник
 
-event-script_step = { $name }, этап { $stage }{ $item }: { $because }{ $cell ->
+event-script_step = { $name }, строка { $item }: { $because }{ $cell ->
     [none] .
    *[other] {" "}→ { $cell }.
-}
-script-item = { $letter ->
-    [a] , пункт а{ $number }
-    [b] , пункт б{ $number }
-    [c] , пункт в{ $number }
-    [d] , пункт г{ $number }
-    [e] , пункт д{ $number }
-    [f] , пункт е{ $number }
-   *[none] { $number }
 }
 label-of-item = { $stage }{ $letter ->
     [a] а{ $number }
@@ -1024,6 +1015,7 @@ field-returned_event = Вы положили наверх колоды собы�
 field-turn = Этот ход
 field-argument = Спор
 field-owed = Нужно заплатить
+field-ending = Чем кончилось
 field-sheets = Подсчёт очков
 field-winners = Победители
 field-own_plots = Замыслы искусственного соперника

@@ -10,6 +10,7 @@ from intriga.games.illuminaten.events.opponents import (
 )
 from intriga.games.illuminaten.speech.wording import (
     cell_or_none,
+    item_label,
     named,
     phrases,
     tell_card,
@@ -28,8 +29,7 @@ def opponent_blanks(event: OpponentEvent, to: Listener) -> Blanks:
             say = phrases(tongue).say
             return {
                 "name": name,
-                "stage": event.stage,
-                "item": say("script-item", letter=event.item[:1], number=event.item[1:]),
+                "item": item_label(f"{event.stage}{event.item}", tongue),
                 "because": say(f"script-{event.reason}"),
                 "cell": cell_or_none(event.cell, tongue),
             }
