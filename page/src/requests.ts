@@ -31,7 +31,7 @@ export interface OpenDaily {
 
 /** I would like to play, and others in the lobby may see my name; said again as long as it is so. */
 export interface BeWilling {
-  readonly willing: boolean;
+  readonly say: "willing" | "no_longer";
 }
 
 export interface AskToSit {

@@ -37,7 +37,7 @@ class OpenDaily(Wire, frozen=True):
 class BeWilling(Wire, frozen=True):
     """I would like to play, and others in the lobby may see my name; said again as long as it is so."""
 
-    willing: bool
+    say: Literal["willing", "no_longer"]
 
 
 class AskToSit(Wire, frozen=True):

@@ -34,7 +34,7 @@ def named(lobby: Running, name: str) -> Person:
 
 
 def wish(person: Person, willing: bool = True) -> None:
-    person.post("/api/lobby/willing", {"willing": willing})
+    person.post("/api/lobby/willing", {"say": "willing" if willing else "no_longer"})
 
 
 def seen_by(person: Person) -> list[dict[str, Any]]:

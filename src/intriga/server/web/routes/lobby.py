@@ -60,7 +60,7 @@ async def lobby(call: TheCall) -> Lobby:
     status_code=HTTP_204_NO_CONTENT,
 )
 async def be_willing(call: TheCall, data: JSONBody[BeWilling]) -> None:
-    if data.willing:
+    if data.say == "willing":
         await call.node.willing.wish(call.person, call.name)
     else:
         await call.node.willing.withdraw(call.person)
