@@ -67,9 +67,7 @@ class Paired:
         words = insight.worth_comparing(s, seat, s.stack[-1].options(s, seat), chance)
         self.candidates: Final = [Candidate(word) for word in words]
         self.running: list[Candidate] = self.candidates.copy()
-        self.next = len(
-            words
-        )  # which of those that run plays next; all have played the world that lies there
+        self.next = len(words)  # which of those that run plays next; after the last, in a new world
         self.world = s
         self.seed = 0
         self.worlds = 0

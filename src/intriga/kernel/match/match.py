@@ -32,9 +32,8 @@ class Match:
         self.entries: list[AnyEntry] = []
         self.states: list[State] = []
         self.standing: list[int] = []  # the entries that led to the present position, without what was undone
-        self.answers: dict[
-            tuple[Seat, str], int
-        ] = {}  # where a client's message may be answered; see `answered`
+        #: The entry that may have answered a message of a client; forks share this, see `answered`.
+        self.answers: dict[tuple[Seat, str], int] = {}
         self.questions_undone = 0  # added to the number of a question, so that none is used twice
         self.chance: Chance | None = None
         if seed is not None:
