@@ -16,7 +16,8 @@ import pytest
 from intriga.bots.expert import Expert
 from intriga.bots.insights import PlainInsight, insight_of
 from intriga.bots.levels import EXPERT, bot_chance, game_chance, policy_of
-from intriga.bots.players import PolicyPlayer, player_of
+from intriga.bots.players import player_of
+from intriga.bots.policy_player import PolicyPlayer
 from intriga.bots.thinkers import GRACE, InProcess, InWorker
 from intriga.bots.thoughts import Budget, Thought
 from intriga.games.shelf import find_game, own_pack

@@ -56,6 +56,11 @@ def policy_of(game: Game, name: str) -> Policy:
     return at_random if name == RANDOM else game.policies[name]
 
 
+def policy_at_once(game: Game) -> Policy:
+    """The policy that never thinks long: the game's first, or any legal word."""
+    return policy_of(game, next(iter(game.policies), RANDOM))
+
+
 def levels_of(game: Game) -> tuple[str, ...]:
     """The levels a game knows, from the weakest."""
     return (RANDOM, *[level for level in game.policies if level != RANDOM], EXPERT)

@@ -5,10 +5,11 @@ from typing import Protocol
 from intriga.bots.expert import Expert
 from intriga.bots.flat import flat
 from intriga.bots.insights import insight_of
-from intriga.bots.levels import EXPERT, FLAT, policy_of, read_level
+from intriga.bots.levels import EXPERT, FLAT, policy_at_once, policy_of, read_level
+from intriga.bots.policy_player import PolicyPlayer, SlowPolicy
 from intriga.bots.thinkers import InProcess, InWorker
 from intriga.bots.thoughts import Budget
-from intriga.kernel.contract import Game, Policy
+from intriga.kernel.contract import Game
 from intriga.kernel.insight import Insight
 from intriga.kernel.machine.chance import Quick
 from intriga.kernel.machine.frames import State
@@ -27,19 +28,6 @@ class Player(Protocol):
     def thinking_seconds(self, world: State, seat: Seat) -> float:
         """The time for this question, from public facts only; 0 if it answers at once."""
         ...
-
-
-class PolicyPlayer:
-    """A player that asks a policy."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
-
-    def say(self, world: State, seat: Seat, chance: Quick) -> Word:
-        return self.policy(world, seat, chance)
-
-    def thinking_seconds(self, world: State, seat: Seat) -> float:
-        return 0.0
 
 
 class FlatPlayer:
@@ -61,12 +49,14 @@ def player_of(game: Game, name: str, seconds: float | None = None, workers: Work
     level = read_level(game, name)
     if level.name == FLAT:
         return FlatPlayer(insight_of(game))
-    if level.name != EXPERT:
-        return PolicyPlayer(policy_of(game, level.name))
     insight = insight_of(game)
     thinker = InProcess(insight) if workers is None else InWorker(workers, game)
+    is_slow = workers is not None and seconds is not None and level.name in (EXPERT, level.fallback)
+    slow = SlowPolicy(level.fallback, policy_at_once(game)) if is_slow else None
+    if level.name != EXPERT:
+        return PolicyPlayer(thinker, insight, game.vocabulary, policy_of(game, level.name), slow)
     fallback = policy_of(game, level.fallback)
-    return Expert(thinker, insight, game.vocabulary, fallback, Budget(level.iterations, seconds))
+    return Expert(thinker, insight, game.vocabulary, fallback, Budget(level.iterations, seconds), slow)
 
 
 def choose(game: Game, state: State, seat: Seat, level: str, chance: Quick) -> Word:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from intriga.bots.insights import insight_of
+from intriga.bots.levels import policy_of
 from intriga.bots.paired import Paired
 from intriga.bots.search import Search
 from intriga.games.shelf import find_game
@@ -26,7 +27,7 @@ MIN_PLAN_VISITS = 8.0  # of each planned word
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a search may take: `seconds` if given, otherwise `iterations`."""
+    """How long a search may take: `seconds` if given, otherwise `iterations`; 0 iterations: no search."""
 
     iterations: int
     seconds: float | None = None
@@ -39,6 +40,7 @@ class Thought(NamedTuple):
     seat: Seat
     chance: Quick
     budget: Budget
+    policy: str = ""  # the name of the policy whose word counts where no search finds one, if it is asked too
 
 
 class SentThought(msgspec.Struct, frozen=True):
@@ -50,6 +52,7 @@ class SentThought(msgspec.Struct, frozen=True):
     luck: tuple[int, int]  # the state of the search's chance
     budget: Budget
     deadline: float | None  # wall time; what a thought waits for a worker is lost to it
+    policy: str = ""
 
 
 class OptionValue(msgspec.Struct, frozen=True):
@@ -136,10 +139,21 @@ def think(payload: bytes) -> bytes:
         gc.disable()
         after_answer(gc.enable)
     sent = msgspec.msgpack.decode(payload, type=SentThought)
-    thought = Thought(unpacked(sent.world), sent.seat, quick_at(sent.luck), budget_left(sent))
-    search = searched(thought, insight_of(find_game(sent.game)))
+    game, world = find_game(sent.game), unpacked(sent.world)
+    words = policy_words(game, world, sent)
+    if not sent.budget.iterations:
+        return encode_answer(Answer(words))
+    search = searched(Thought(world, sent.seat, quick_at(sent.luck), budget_left(sent)), insight_of(game))
     after_answer(search.forget)
-    return encode_answer(answer_of(search))
+    answer = answer_of(search)
+    return encode_answer(answer if answer.words else Answer(words))
+
+
+def policy_words(game: Game, world: State, sent: SentThought) -> tuple[str, ...]:
+    """What the policy says with the same chance; nothing if it is not asked, or nobody waits any more."""
+    if not sent.policy or (sent.deadline is not None and sent.deadline <= time()):
+        return ()
+    return (policy_of(game, sent.policy)(world, sent.seat, quick_at(sent.luck)).notation(),)
 
 
 def budget_left(sent: SentThought) -> Budget:
@@ -154,7 +168,8 @@ def encode(thought: Thought, game: Game, deadline: float | None = None) -> bytes
     caller gave. That does not change what the search finds, which depends only on what the seat knows."""
     luck = (thought.chance.one, thought.chance.two)
     dealt = packed(game.redeal(thought.world, thought.seat, quick_at(luck)))
-    return msgspec.msgpack.encode(SentThought(game.id, dealt, thought.seat, luck, thought.budget, deadline))
+    sent = SentThought(game.id, dealt, thought.seat, luck, thought.budget, deadline, thought.policy)
+    return msgspec.msgpack.encode(sent)
 
 
 def encode_answer(answer: Answer) -> bytes:

@@ -11,6 +11,8 @@ from intriga.kernel.machine.seats import Seat
 ANSWER_DELAY = 0.05
 #: Of a turn's seconds, for a question that is worth a search when nothing is left of them.
 LEAST_SHARE = 0.02
+#: Seconds for a policy that may think long. Compiled, the slowest takes 0.2.
+POLICY_SECONDS = 0.35
 #: Seconds before a bot goes on with its own turn (or the pause, if that is shorter). A policy needs less.
 NEXT_PAUSE = 0.03
 

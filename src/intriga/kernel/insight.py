@@ -56,6 +56,13 @@ class Insight:
         It may depend on public facts only, because everybody can see how long a search takes."""
         return True
 
+    def policy_is_slow(self, s: State, seat: Seat) -> bool:
+        """Whether the game's last policy, too, may think long about this question, which is worth a search:
+        then it is asked in a worker at a table.
+
+        It may depend on public facts only, because everybody can see how long the answer takes."""
+        return False
+
     def turn(self, s: State) -> int:
         """The number of the turn, a public fact: a seat's questions in one turn share its time.
 

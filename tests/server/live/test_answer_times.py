@@ -68,9 +68,12 @@ def took(table: Table, match: Match) -> list[tuple[int, float]]:
     return watched.took
 
 
-def played(name: str, players: int, questions: int, level: str) -> Table:
+def played(
+    name: str, players: int, questions: int, level: str, options: dict[str, str] | None = None
+) -> Table:
     """A table of one person and bots, after some questions that were answered at random."""
-    table = opened(name, ME, *[SeatWish("bot", level=level)] * (players - 1)).table
+    wishes = [SeatWish("bot", level=level)] * (players - 1)
+    table = opened(name, ME, *wishes, options=options or {}).table
     match = table.match
     assert match is not None
     for number in range(questions):

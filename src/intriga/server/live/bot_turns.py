@@ -11,12 +11,12 @@ from time import perf_counter
 import structlog
 
 from intriga.bots.actions import BotQuestion, following_words, goes_on_with_turn
-from intriga.bots.expert import Expert
 from intriga.bots.insights import insight_of
 from intriga.bots.levels import bot_chance_in
 from intriga.bots.players import player_of
-from intriga.bots.thoughts import Thought
-from intriga.bots.turn_time import answer_seconds
+from intriga.bots.policy_player import PolicyPlayer
+from intriga.bots.thoughts import Budget, Thought
+from intriga.bots.turn_time import ANSWER_DELAY, answer_seconds
 from intriga.kernel.machine.frames import State
 from intriga.kernel.machine.refusals import Malformed, Refused, Stale
 from intriga.kernel.machine.seats import Seat
@@ -34,6 +34,7 @@ from intriga.tables.turns import bots_to_move
 from intriga.workers.jobs import Workers
 
 OTHER_NODE_FIRST = 3.0  # seconds that a node leaves to another one at which persons are too
+HINT_SECONDS = 2.0  # at most, for a hint whose policy may think long: only who asked for it waits
 RETRY = 2.0  # seconds until a bot tries again when the store is away
 
 log = structlog.get_logger()
@@ -146,26 +147,32 @@ class BotTurns:
     async def word(self, host: str, asked: BotQuestion, world: State, answer: AnswerTime) -> Word:
         """The first word of an action."""
         player, seat, luck = asked.player, asked.seat, asked.luck
-        if isinstance(player, Expert):
+        if isinstance(player, PolicyPlayer):
             step = player.step(world, seat, luck)
-            if isinstance(step, Thought) and await self.may_think(host, step):
-                return await self.searched(asked.game.id, player, step, answer)
-            word = player.word_without(step) if isinstance(step, Thought) else step
+            if isinstance(step, Thought) and step.budget.iterations and not await self.may_think(host, step):
+                step = player.without_search(step)
+            if isinstance(step, Thought):
+                return await self.thought(asked.game.id, player, step, answer)
+            word = step
         else:
             word = player.say(world, seat, luck)
         self.hub.metrics.thoughts.labels("policy").inc()
         return word
 
-    async def searched(self, game: str, expert: Expert, thought: Thought, answer: AnswerTime) -> Word:
-        """The word of a search; one that has not ended by this time is not waited for."""
+    async def thought(self, game: str, player: PolicyPlayer, thought: Thought, answer: AnswerTime) -> Word:
+        """The word of a worker; one that has not ended by this time is not waited for."""
         began = self.clock()
-        ticket = expert.thinker.begin(thought)
+        searches = thought.budget.iterations > 0
+        if not searches:  # the policy may begin as long as somebody waits
+            thought = thought._replace(budget=Budget(0, answer.left(ANSWER_DELAY)))
+        ticket = player.thinker.begin(thought)
         await answer.search(ticket, self.workers.hurry)
         took = self.clock() - began
-        word = expert.word_from(ticket, thought)
-        if expert.answer is not None:
-            self.hub.metrics.searched(game, expert.answer.iterations, took)
-        self.hub.metrics.thoughts.labels("given_up" if expert.answer is None else "searched").inc()
+        word = player.word_from(ticket, thought)
+        if searches and player.answer is not None:
+            self.hub.metrics.searched(game, player.answer.iterations, took)
+        kind = "searched" if searches else "policy"
+        self.hub.metrics.thoughts.labels("given_up" if player.answer is None else kind).inc()
         return word
 
     async def may_think(self, host: str, thought: Thought) -> bool:
@@ -179,5 +186,8 @@ class BotTurns:
         """A hint: what a sensible bot would say, from this seat's view only."""
         asked = self.question_for(live, live.table, seat, default_level(live.table.game))
         world = asked.world()
-        until = self.clock() + answer_seconds(asked.player.thinking_seconds(world, seat), 0.0)
-        return await self.word(live.table.host, asked, world, self.answer_time(live, until))
+        seconds = answer_seconds(asked.player.thinking_seconds(world, seat), 0.0)
+        if insight_of(live.table.game).policy_is_slow(world, seat):
+            seconds = max(seconds, HINT_SECONDS)
+        answer = self.answer_time(live, self.clock() + seconds)
+        return await self.word(live.table.host, asked, world, answer)

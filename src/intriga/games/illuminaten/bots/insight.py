@@ -51,6 +51,11 @@ class PaxInsight(Insight):
     def is_worth_a_search(self, s: State, seat: Seat) -> bool:
         return isinstance(s.stack[-1], Actions)
 
+    def policy_is_slow(self, s: State, seat: Seat) -> bool:
+        """Against an artificial opponent `regular` plans the turn ahead."""
+        assert isinstance(s, Pax)
+        return s.opponent > 0 and isinstance(s.stack[-1], Actions)
+
     def turn(self, s: State) -> int:
         assert isinstance(s, Pax)
         return s.round * (s.seats + 1) + s.active + 1
