@@ -420,4 +420,4 @@ gangsters-fallen = { $count ->
 
 # ── сценарий на одном экране ──
 
-gangsters-brief-whole = На весь экран
+gangsters-brief-whole = Отдельным листом
