@@ -60,7 +60,7 @@ def test_a_turn_by_script_is_shown_as_a_whole_before_the_next_question(
         terminal.leave("q")
 
     assert ["end"] == the_words(tmp_path)
-    for part in ("plan card", "stage 1", "stage 3"):
+    for part in ("plan card", "line 1:", "line 3a1:"):
         assert part in shown
 
 

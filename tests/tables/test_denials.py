@@ -10,6 +10,7 @@ from intriga.kernel.sentences import LANGUAGES, sentences
 from tests.house.places import PACKAGE
 
 HERE = PACKAGE / "tables"
+PLACES = (HERE, PACKAGE / "server")  # that deny something
 MAKERS = {"not_allowed", "not_now", "not_valid"}
 UNDO = {f"undo_{reason}" for reason in ("match_has_ended", "not_your_move", "seat_has_learned", "no_move")}
 
@@ -31,7 +32,7 @@ def check_calls(path: Path) -> list[tuple[str, frozenset[str]]]:
 
 
 DENIALS = sorted(
-    {call for path in HERE.glob("*.py") for call in calls(path)}
+    {call for place in PLACES for path in place.rglob("*.py") for call in calls(path)}
     | set(check_calls(HERE))
     | {(reason, frozenset[str]()) for reason in UNDO},
     key=str,

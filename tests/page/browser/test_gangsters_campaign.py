@@ -67,9 +67,9 @@ def test_a_campaign_is_saved_in_mid_roll_resumed_and_finished(visit: Visit, serv
     before = player.view
 
     server.kill()
-    expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(me.page.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(me.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(me.page.get_by_text("Connection lost")).to_be_hidden()
     me.page.reload()
     me.page.locator(".dice li").first.wait_for()
     forgive(me)

@@ -37,7 +37,7 @@ def play_chapter(me: Visitor, words: list[str], number: int) -> None:
     before = player.view
     me.page.reload()
     me.page.locator("[data-game]").first.wait_for()
-    me.page.wait_for_function("document.querySelector('.poster h2')?.textContent.length > 1")
+    me.page.wait_for_function("() => document.querySelector('.poster h2')?.textContent.length > 1")
     assert (before["mission"], before["hand"]) == (player.view["mission"], player.view["hand"])
     rest = next(
         (len(words) - at for at, word in enumerate(words) if word.startswith(("level", "release"))), 0

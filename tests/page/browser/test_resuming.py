@@ -26,10 +26,10 @@ def test_a_killed_server_comes_back_and_the_page_goes_on_by_itself(visit: Visit,
     hand = me.state["position"]["view"]["hand"]
 
     server.kill()
-    expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(me.page.get_by_text("Connection lost")).to_be_visible()
     server.start()
 
-    expect(me.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(me.page.get_by_text("Connection lost")).to_be_hidden()
     assert me.next() == "choose"
     assert hand == me.state["position"]["view"]["hand"]
     me.play_to_the_end()
@@ -45,7 +45,7 @@ def test_a_card_played_while_the_server_is_away_is_played_once_when_it_is_back(
     assert me.next() == "choose"
     held = len(me.state["position"]["view"]["hand"])
     server.kill()
-    expect(me.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(me.page.get_by_text("Connection lost")).to_be_visible()
 
     me.page.locator("[data-touch^='hand:'][data-light='now']").first.click()
     server.start()
